@@ -13,16 +13,17 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // Journeys mostly wait, so two of them and the unit tests share two cores well.
+  // Journeys mostly wait, so two cores are enough for two journeys and the unit tests at the same time.
   workers: 2,
   reporter: 'list',
-  // The longest journey takes 45 s on a quiet machine. A busy machine is not a failure: the limit ends only what hangs.
+  // The longest journey takes 45 s on a quiet machine. The limit is much longer, so that it ends journeys that hang,
+  // but no journey that is only slow.
   timeout: 180_000,
   globalTimeout: 2_700_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: origin,
-    // Shorter than the limit of a journey, so that the failure names the missing element.
+    // This limit is shorter than the limit of a journey, so that the failure names the missing element.
     actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
     // A service worker would answer requests that journeys cut or count. fixtures/kept-browser.ts opens separate
@@ -40,10 +41,11 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
-        // Each journey starts Python, and the page, without stored code, and ends before optimized code has paid off.
-        // The result of a program is the same.
+        // Each journey starts Python and the page without stored code, and is over before optimised code would have
+        // saved any time. The result of a program is the same.
         '--js-flags=--liftoff-only,--no-maglev,--no-turbofan',
-        // The page is drawn without a graphics processor: one large tile takes less than 25 small ones.
+        // The page is drawn without a graphics processor: drawing one large tile takes less time than drawing 25 small
+        // ones.
         '--default-tile-width=1280',
         '--default-tile-height=1024',
       ],
@@ -53,7 +55,7 @@ export default defineConfig({
     command: 'exec node server/src/main.ts',
     cwd: root,
     url: `${origin}/en/`,
-    // The server creates its database first. The limit ends only what hangs.
+    // The server creates its database first. Only a server that hangs reaches the limit.
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

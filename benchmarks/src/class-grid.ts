@@ -1,6 +1,6 @@
-// The grid of a class of 200 students and every level of the course. Compares the time of the server's answer with the
-// time of its SQL statement alone. Compares the time until the page shows every student with the time of the same page
-// for one student.
+// The page that shows a class of 200 students and every level of the course as a grid. Compares the time of the
+// server's answer with the time of its SQL statement alone. Compares the time until the page shows every student with
+// the time of the same page for one student.
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import type { BrowserContext } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';

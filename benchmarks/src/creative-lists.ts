@@ -1,4 +1,4 @@
-// Lists of a million public creative levels. Compares page 1,000 with page 1, and a search with page 1.
+// Lists of a million public creative levels. Compares page 1,000 of a list with page 1, and a search with page 1.
 import { ask, headersOf } from './host/load.ts';
 import { addFamily } from './host/people.ts';
 import { withServerAndDatabase } from './host/server.ts';
@@ -7,7 +7,7 @@ import { interleaved, median, print, timed } from './result.ts';
 const LEVELS = 1_000_000;
 const ROUNDS = 15;
 
-/** Public levels of one account. Every ten-thousandth has a rare word in its name. */
+/** A million public levels of one account. Every ten-thousandth level has a rare word in its name. */
 const FILL = `
   insert into creative_levels (tenant_id, id, user_id, course_id, level_slug, name, name_key, width, height, farms,
     farms_hash, code_template, tutorial, is_public, approved_at, shared_at, plays, likes)
@@ -26,7 +26,7 @@ const times = await withServerAndDatabase(async ({ origin, pool }) => {
   const get = (query: string) => () =>
     timed(() => ask(origin, { method: 'GET', path: path(query), headers: headersOf(author.authorization) }));
   const queries = ['page=1', 'page=1000', 'page=1000&sort=most_liked', 'search=pumpkin'];
-  // The first request for a later page, in each order, computes the marks of the list.
+  // In each order, the first request for a later page makes the server compute the keys at which pages begin.
   for (const query of queries) await get(query)();
   return await interleaved(ROUNDS, queries.map(get));
 });

@@ -1,5 +1,5 @@
-// Compares the same calls on a server with 100,000 students and on one with 1,000: calls for one student, or for one
-// class of 200, must not get slower with the number of other students.
+// Compares the same calls on a server with 100,000 students and on a server with 1,000. Calls for one student, or for
+// one class of 200, must not get slower with the number of other students.
 import { type Asked, ask, headersOf } from './host/load.ts';
 import { addFamily, addSchools, adminOfSomeSchool } from './host/people.ts';
 import { LEVELS, progressCall } from './host/progress-calls.ts';
@@ -16,7 +16,7 @@ const callsOf = async (
   students: number,
 ): Promise<Map<string, () => Promise<number>>> => {
   await addSchools(pool, { schools: students / CLASS, students: CLASS }, LEVELS);
-  // Otherwise the measurement would include writes that the filling has left pending.
+  // Without this, the measurement would include writes that adding the schools has left pending.
   await pool.query('vacuum');
   await pool.query('checkpoint');
   const student = await addFamily(pool);

@@ -1,5 +1,5 @@
-// Logins per second, 16 at a time, compared with the same number of password checks without a server: argon2id is slow
-// on purpose, so a login should cost little more.
+// Logins per second, 16 at a time, compared with the same number of password checks without a server. The password hash
+// argon2id is slow on purpose, so the rest of a login should cost little more.
 import { hashPassword, isPassword } from '@hopcode/server/accounts/password';
 import { headersOf, throughput } from './host/load.ts';
 import { addFamily } from './host/people.ts';

@@ -6,7 +6,7 @@ import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { print } from './result.ts';
 
-/** Runs before the first measurement, so that lazily loaded code is loaded. */
+/** Number of runs before the first measurement. These runs load the code that is loaded lazily. */
 const WARM_UP = 25;
 const RUNS = 500;
 /** Number of runs between two measurements. */
@@ -16,7 +16,10 @@ const TURBO = '62.5';
 const END_LIMIT = { timeout: 60_000 };
 const MEGABYTE = 1024 * 1024;
 
-/** The ends of the runs: level complete, a goal not met after a loop and some output, and a Python error. */
+/**
+ * One program for each kind of end: the level is complete, a goal is not met after a loop and some output, and a Python
+ * error.
+ */
 const PROGRAMS = [
   'import player\n\nplayer.move_forward(3)\n',
   'import player\n\nfor step in range(60):\n    print(step)\nplayer.turn_left()\n',
@@ -39,7 +42,7 @@ const runOnce = async (page: Page, program: string): Promise<void> => {
   const run = page.getByRole('button', { name: words.play.run.run, exact: true });
   await writeProgram(page, program);
   await run.click();
-  // A complete level and an error open a dialog; unmet goals are shown next to the farm until the program is edited.
+  // A complete level and an error open a dialog. Unmet goals are shown next to the farm until the program is edited.
   await page.getByRole('dialog').or(page.getByText(words.play.missed.title)).first().waitFor(END_LIMIT);
   await closeDialogs(page);
   await run.waitFor(END_LIMIT);
@@ -51,7 +54,7 @@ const looks = await withServer((origin) =>
     await page.addInitScript((speed) => localStorage.setItem('game_speed', speed), TURBO);
     await withoutStory(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Visitors have a daily limit of runs.
+    // The runs need an account, because visitors have a daily limit of runs.
     const student = await page.request.post(`${origin}/api/auth/signup`, {
       headers: { 'x-requested-with': 'fetch' },
       data: { email: 'runner@example.org', password: 'correct horse battery', username: 'Runner' },

@@ -1,7 +1,7 @@
 // The tips of a language model for typical mistakes in all chapters, compared with those of the rule-based tutor alone.
 // The model is a recording: benchmarks/recordings/model-tips.json contains one answer for each tried mistake. To record
-// another model, or what is missing, set MODEL_PROMPTS to a file: it gets the prompts of seven mistakes of each
-// chapter.
+// another model or missing answers, set MODEL_PROMPTS to the name of a file. The benchmark writes the prompts for seven
+// mistakes of each chapter into the file.
 import { writeFileSync } from 'node:fs';
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
@@ -26,7 +26,9 @@ const never = new AbortController().signal;
 const asking = { signal: never, mayAsk: async () => true };
 const runner = createNodeRunner();
 
-/** A recorded answer and the run of its program; undefined if the level or the program has changed since. */
+/**
+ * The run of the program to which a recorded answer belongs; undefined if the level or the program has changed since.
+ */
 const recordedRun = async ({ level, mistake, program }: RecordedAnswer): Promise<FailedRun | undefined> => {
   const one = levels.find(({ slug }) => slug === level);
   const found = one?.mistakes.find(({ name }) => name === mistake);
@@ -34,7 +36,7 @@ const recordedRun = async ({ level, mistake, program }: RecordedAnswer): Promise
   return failedRun(runner, one, found.code);
 };
 
-/** Writes the prompts of the first mistakes of each chapter, with which a person can ask another model. */
+/** Writes the prompts for the first mistakes of each chapter. With them, a person can ask another model. */
 const writePrompts = async (file: string): Promise<void> => {
   const prompts: (Omit<RecordedAnswer, 'answer'> & { readonly asked: ModelPrompt })[] = [];
   for (const cases of spreadMistakes(levels)) {
@@ -49,7 +51,7 @@ const writePrompts = async (file: string): Promise<void> => {
   writeFileSync(file, JSON.stringify(prompts, null, 1));
 };
 
-/** What the page shows of a tip, found with the page's own code, and the changes that it ran and discarded. */
+/** What the page shows for a tip, and the changed programs that it ran and discarded. Runs the page's own code. */
 const shown = async ({ one, program, question }: FailedRun, tip: Tip) => {
   const seen: { view: TipView | undefined; thrownAway: string[] } = { view: undefined, thrownAway: [] };
   const desk = createTipDesk({
@@ -90,7 +92,7 @@ const counts = new Map<string, number>();
 const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
 const counted = (what: string): number => counts.get(what) ?? 0;
 
-/** Counts the result of one tip: a line, the place of the error, or words. */
+/** Counts what one tip shows: a changed line, the place of the error, or only words. */
 const countShown = async (who: string, run: FailedRun, seen: Shown): Promise<boolean> => {
   const code = changeIn(seen);
   if (code === null) count(`${who}: ${seen.view?.kind === 'at-error' ? 'the line of the error' : 'words'}`);

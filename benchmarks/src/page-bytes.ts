@@ -10,7 +10,7 @@ type Part = 'play-screen' | 'python' | 'run-parts';
 /** The last file that the page loads automatically: see run-parts.ts of the play screen. */
 const LAST_RUN_PART = /\/assets\/confirm-dialog-[^/]*\.js$/;
 
-/** The entry in the page's performance timeline that marks when it starts to load these files. */
+/** The entry in the page's performance timeline that marks when the page starts to load the files for later runs. */
 const RUN_PARTS_MARK = 'hopcode-run-parts';
 
 const sizes = await withServer((origin) =>

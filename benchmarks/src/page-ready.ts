@@ -1,5 +1,5 @@
 // The time from opening a level until Python and the editor are ready, compared with an empty page that only boots the
-// same Python: each in its own browser, cold (never used) and warm (opened again).
+// same Python. Each of the two opens in its own browser, first cold (never used) and then warm (opened again).
 
 import { withFreshBrowser } from './host/browser.ts';
 import { readyBare, readyLevel } from './host/ready-times.ts';

@@ -32,7 +32,7 @@ const [ours = [], bare = []] = await withServerAndDatabase(async ({ origin, data
   const lesson = (at: string) => () =>
     throughput(at, { atOnce: AT_ONCE, requests: REQUESTS }, () => {
       programs += 1;
-      // 64 is not a multiple of three, so each student makes every call.
+      // There are three kinds of call. 64 is not a multiple of three, so each student makes every kind of call.
       const student = students[programs % students.length];
       if (!student) throw new Error('there are no students');
       return progressCall(programs, student);

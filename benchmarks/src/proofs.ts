@@ -43,7 +43,7 @@ const timeOf = ({ farms, proof }: Replay): number => {
 const rounds: number[] = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
   const times = replays.map(timeOf);
-  // The first round warms up.
+  // The first round only warms up the code.
   if (round > 0) rounds.push(median(times));
 }
 print({

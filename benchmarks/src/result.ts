@@ -42,7 +42,7 @@ export const median = (numbers: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** Percentiles: for each share (0 to 1), the value below which this share of the numbers is. */
+/** Percentiles: for each share from 0 to 1, the value below which this share of the numbers lies. */
 export const shares = (numbers: readonly number[], wanted: readonly number[]): number[] => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return wanted.map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);

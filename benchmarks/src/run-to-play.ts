@@ -9,12 +9,12 @@ import { words } from './host/words.ts';
 import { median, print } from './result.ts';
 
 const PAGES = 5;
-/** Every fourth run of a visitor opens a dialog. */
+/** Two later runs, because every fourth run of a visitor opens a dialog. */
 const LATER_RUNS = 2;
 /** Delay that the specification requires before a run, in milliseconds (game.md section 4, 'Run flow'). */
 const SPECIFIED = 700;
 
-/** Long enough to be still running when it is stopped. */
+/** A long program, so that it is still running when the benchmark stops it. */
 const PROGRAM = 'import player\nfor turn in range(50):\n    player.turn_left()\n';
 
 const first: number[] = [];

@@ -1,5 +1,5 @@
-// Script time of a frame of the stage while the character walks over a farm of 40 x 30 tiles, and over the largest of
-// 128 x 128, with 60 things.
+// Script time for each frame of the stage while the character walks over a farm with 60 things: a farm of 40 x 30
+// tiles, and the largest one, 128 x 128.
 import { z } from 'zod';
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel, withoutStory, writeProgram } from './host/level-page.ts';
@@ -8,7 +8,7 @@ import { withServer } from './host/server.ts';
 import { words } from './host/words.ts';
 import { median, print, shares } from './result.ts';
 
-/** Farms by the name of their result. */
+/** The farms, each with the name of its result. */
 const FARMS = [
   { name: 'stage-frame', width: 40, height: 30 },
   { name: 'stage-frame-128x128', width: 128, height: 128 },
@@ -24,7 +24,7 @@ const levelSchema = z.looseObject({
   items: z.array(z.looseObject({})),
 });
 
-/** The same level on a larger farm: every layer repeats its first cell, and carrots are in rows. */
+/** The same level on a larger farm: every layer repeats its first cell, and the carrots are in rows. */
 const enlarge = (level: z.infer<typeof levelSchema>, { width, height }: Farm) => ({
   ...level,
   start: [15, 20],

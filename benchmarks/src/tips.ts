@@ -1,5 +1,5 @@
-// The lines of code from the owl: how many help a program, how many the silent run refuses, and how many disturb a
-// program with another solution. TIP_SAMPLE programs of each group (default 150; `all` for every one) run in the
+// The owl's tips with code: how many help a program, how many the silent run refuses, and how many disturb a program
+// that solves the level in another way. TIP_SAMPLE programs of each group (default 150; `all` for every one) run in the
 // shipped Python.
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
@@ -40,7 +40,7 @@ const errorOf = ({ end }: Timeline): string | null => {
 type Outcome = 'complete' | 'words' | 'further' | 'refused';
 type Seen = { readonly outcome: Outcome; readonly disturbs: boolean; readonly milliseconds: number };
 
-/** Runs a program, asks for its line and runs the changed program. */
+/** Runs a program, asks the rules for a tip with code, and runs the changed program. */
 const tryTip = async ({ one, program }: TipCase): Promise<Seen> => {
   const before = await runs(one, program);
   const farm = before.findIndex((timeline) => !isDone(timeline));
@@ -114,8 +114,8 @@ for (const [name, cases, mostRefused] of groups) {
 }
 
 /**
- * A child who only presses Run and Apply: the starter code is not the child's own try, so the rung stays 1, which has
- * no code to apply.
+ * A child who only presses Run and Apply. The starter code is not the child's own try, so the tips stay on rung 1,
+ * which has no code to apply.
  */
 const finished: string[] = [];
 for (const one of levels) {

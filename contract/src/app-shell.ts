@@ -4,7 +4,10 @@
  */
 export const APP_SHELL = '/app-shell';
 
-/** Address of the service worker. Its folder is its scope, so it must stay at the top. */
+/**
+ * Address of the service worker. A service worker controls only the addresses in its own folder, so the file must stay
+ * at the top.
+ */
 export const SERVICE_WORKER = '/sw.js';
 
 /** Start of the names of all caches that the site has in a browser. */

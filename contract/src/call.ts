@@ -104,12 +104,12 @@ export function def(
   };
 }
 
-/** Which password a call with this body needs: see `Call.fresh`. */
+/** The kind of password check that a call with this body needs: see `Call.fresh`. */
 export type Freshness = Exclude<Call['fresh'], (body: unknown) => boolean>;
 
 /**
- * Whether a call with this body needs a password entered in the last minutes, for this one call, or only if a child may
- * use the session.
+ * Whether a call with this body needs a password that was entered in the last minutes, for this one call, or only if a
+ * child may use the session.
  */
 export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): Freshness =>
   typeof fresh === 'function' ? fresh(body) : fresh;

@@ -36,7 +36,9 @@ export type ClientOptions = {
   /** Bearer token, if one is configured; otherwise the session cookie is used. */
   readonly token?: () => string | undefined;
   readonly fetch?: typeof fetch;
-  /** Runs after each refusal. If it returns true, the call is repeated once, and the second answer is final. */
+  /**
+   * Runs after each refusal. If the function returns true, the call is repeated once, and the second answer is final.
+   */
   readonly repeats?: (refusal: ApiError) => Promise<boolean>;
 };
 

@@ -90,7 +90,7 @@ export type ErrorDetail = (typeof ERROR_DETAILS)[number];
 
 /** Every reason in the `message` of a field. */
 export const FIELD_REASONS = [
-  // Pages have words for these.
+  // Pages have words for these reasons.
   'email_taken',
   'not_of_link',
   'slug_taken',
@@ -107,7 +107,7 @@ export const FIELD_REASONS = [
   'not_a_buyer',
   'for_families',
   'for_schools',
-  // Pages never send requests that cause these; they are for programmers.
+  // Pages never send requests that cause these reasons; they are for programmers.
   'missing',
   'invalid',
   'too_small',

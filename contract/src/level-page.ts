@@ -12,7 +12,7 @@ export const LEVEL_PLACES = {
   picture: 'LEVEL_PICTURE',
 } as const;
 
-/** Placeholder, including its quotes, for all of this as JSON. */
+/** The placeholder for all of these values as JSON, including the quotes around it. */
 export const LEVEL_JSON = '"LEVEL_JSON"';
 
 /** The level that the home page shows to a visitor (game.md section 9). */

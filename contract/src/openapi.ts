@@ -13,9 +13,9 @@ const DESCRIPTION =
   'Every call of the Hopcode pages. With the cookie, a call whose x-mutates is true needs the header x-requested-with: fetch; with a bearer token it does not.';
 
 /**
- * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components. The extension `x-who`
- * says who may make the call, `x-mutates` that it must come from a same-origin page, and `x-fresh` that the
- * password must have been entered in the last minutes (`sometimes`: depends on the body).
+ * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components. The extension `x-who` says who
+ * may make the call. `x-mutates` says that the call must come from a same-origin page. `x-fresh` says that the password
+ * must have been entered in the last minutes (`sometimes`: depends on the body).
  */
 export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObject {
   const components: JsonObject = {};

@@ -6,8 +6,10 @@ export const SITE_ADDRESS = 'SITE_ADDRESS';
  */
 export const STYLE_NONCE = 'STYLE_NONCE';
 
-/** Placeholder in a built page for whether the site has login with Google: `yes` or `no` (docs/decisions/0063). */
+/**
+ * Placeholder in a built page that becomes `yes` or `no`: whether the site has login with Google (docs/decisions/0063).
+ */
 export const GOOGLE_LOGIN = 'GOOGLE_LOGIN';
 
-/** Placeholder in a built page for how the site sells: `off`, `test` or `paddle` (docs/decisions/0081). */
+/** Placeholder in a built page that becomes `off`, `test` or `paddle`: how the site sells (docs/decisions/0081). */
 export const SELLING_MODE = 'SELLING_MODE';

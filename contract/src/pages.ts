@@ -2,7 +2,7 @@ import { GUIDE_CHAPTERS, GUIDE_TOPICS } from './guide-pages.ts';
 
 /**
  * The pages of the app, after the language segment (platform.md section 2). The server answers any other address with
- * status 404. Pages that are not built yet, and levels and quizzes that do not exist, are a 404 too. `:name` matches
+ * status 404. Pages that are not built yet, and levels and quizzes that do not exist, get a 404 too. `:name` matches
  * one segment.
  */
 export const PAGE_PATHS = [

@@ -1,6 +1,7 @@
 /**
- * Colours of what has no styles of the pages: emails, and the page that the server shows instead of a refusal. The green
- * is one of the palette; its tests (web/src/lib/palette) compare it and check the contrast.
+ * Colours for what cannot use the styles of the pages: emails, and the page that the server shows when it refuses a
+ * request. The green is a colour of the palette. The palette's tests (web/src/lib/palette) check that both are equal
+ * and have enough contrast.
  */
 export const PLAIN_COLORS = {
   ink: '#2b2118',

@@ -13,11 +13,14 @@ export type Catalogue = {
   readonly courses: () => readonly CourseOutline[];
   readonly course: (courseId: string) => CourseOutline | undefined;
   readonly level: (courseId: string, slug: string) => CompiledLevel | undefined;
-  /** The reference solution. Never send it to a learner's browser. In free play it is the starter code. */
+  /**
+   * The reference solution. Never send the solution to a learner's browser. In free play, the solution is the starter
+   * code.
+   */
   readonly solution: (courseId: string, slug: string) => string | undefined;
   /**
-   * The quiz of a chapter, or the placement of a course, with its correct answers. Never send these to a browser before
-   * the student has answered.
+   * The quiz of a chapter, or the placement of a course, with its correct answers. Never send the answers to a browser
+   * before the student has answered.
    */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
   /** A scene of the story by its id, which a level names. */
@@ -55,7 +58,7 @@ const placeOf = (courseId: string): number => {
 };
 
 /**
- * Opens the compiled courses (`node courses/src/build/build.ts` writes them). It reads outlines immediately
+ * Opens the compiled courses (`node courses/src/build/build.ts` writes them). The catalogue reads outlines immediately
  * and a level on first use, and checks each by its schema. Throws when the courses are not built.
  */
 export const loadCatalogue = (distDir: string = DIST): Catalogue => {

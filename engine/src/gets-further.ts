@@ -10,8 +10,8 @@ export type Attempt = { readonly source: string; readonly timelines: readonly Ti
 type OnFarm = { readonly source: string; readonly timeline: Timeline; readonly farm: Level };
 
 /**
- * `fine`: the program ran to its end, or to a question. `error`: a line stopped it. `lost`: it never ended, or broke
- * Python.
+ * `fine`: the program ran to its end, or to a question. `error`: a line stopped the program. `lost`: the program never
+ * ended, or broke Python.
  */
 const outcomeOf = ({ status }: RunEnd): 'fine' | 'error' | 'lost' => {
   if (status === 'finished' || status === 'question') return 'fine';
@@ -38,8 +38,8 @@ const stepsLeft = ({ farm, timeline }: OnFarm): number =>
   stepsToGoal(farm, replay(farm, timeline.events).at(-1) ?? createWorld(farm));
 
 /**
- * Positive if the error of `after` comes later than the error of `before`; 0 if they are at the same place, or if it is
- * unclear.
+ * Positive if the error of `after` comes later than the error of `before`; 0 if they are at the same place, or if their
+ * order is unclear.
  */
 const compareErrors = (before: OnFarm, after: OnFarm): number => {
   const started = Number(hasStarted(after.timeline)) - Number(hasStarted(before.timeline));
@@ -51,7 +51,7 @@ const compareErrors = (before: OnFarm, after: OnFarm): number => {
 
 const compareSteps = (before: OnFarm, after: OnFarm): number => {
   const [then, now] = [stepsLeft(before), stepsLeft(after)];
-  // Infinity minus Infinity is not a number.
+  // The check for equal values is needed because Infinity minus Infinity is not a number.
   return then === now ? 0 : then - now;
 };
 
@@ -66,7 +66,7 @@ const compareOnFarm = (before: OnFarm, after: OnFarm): number => {
   const score = totalScore(after.timeline) - totalScore(before.timeline);
   if (score !== 0) return score;
   if (was !== 'fine' && is === 'fine') return 1;
-  // An endless program has no error line to compare with.
+  // An endless program has no line with an error to compare.
   if (was === 'lost') return 0;
   return (is === 'error' ? compareErrors(before, after) : 0) || compareSteps(before, after);
 };
@@ -80,8 +80,8 @@ const deedsOf = ({ events, end }: Timeline): string =>
 
 /**
  * Whether a change completes one farm and does something else on another farm, which stays incomplete. Such a change
- * fits only the farm that the learner sees, not the task. If the change does nothing on the other farm, it is a step in
- * the right direction.
+ * fits only the farm that the learner sees, not the task. If the change does nothing on the other farm, the change is a
+ * step in the right direction.
  */
 const fitsOneFarmOnly = (before: Attempt, after: Attempt): boolean => {
   const isDone = ({ verdict, end }: Timeline): boolean => verdict.complete && outcomeOf(end) === 'fine';
@@ -99,9 +99,9 @@ const fitsOneFarmOnly = (before: Attempt, after: Attempt): boolean => {
 };
 
 /**
- * Whether a changed program gets further than the program before the change: on at least one farm it meets more goals,
- * has no error any more, has its error on a later line, or ends fewer steps away from a goal; and it does worse on no
- * farm. The change must not add an error to a program without one. If it completes one farm, it must complete every
+ * Whether a changed program gets further than the program before the change. On at least one farm, it meets more goals,
+ * has no error any more, has its error on a later line, or ends fewer steps away from a goal. It does worse on no farm.
+ * The change must not add an error to a program without one. If the change completes one farm, it must complete every
  * farm on which it does something else. `farms` are the farms of the level, in the order of the timelines.
  */
 export const getsFurther = (farms: readonly Level[], before: Attempt, after: Attempt): boolean => {

@@ -13,15 +13,15 @@ const blockAt = (lines: readonly string[], at: number): string => {
   return [head.replace(/^[^:]*:?/, ''), ...(end < 0 ? below : below.slice(0, end))].join('\n');
 };
 
-/** Whether code can raise an error: it calls something other than `print`, looks a value up, divides or raises. */
+/** Whether code can raise an error: it calls a function other than `print`, looks up a value, divides or raises. */
 const canFail = (block: string): boolean =>
   /[\p{L}\p{N}_\])]\s*\(|\[|[/%]|\b(?:raise|assert|await)\b/u.test(block.replaceAll(/\bprint\s*\(/g, ''));
 
 const isIdle = (block: string): boolean => /^(?:\s|pass\b|\.\.\.|"")*$/.test(block);
 
 /**
- * Whether a part of a try, `except` or `finally`, belongs to lines that can fail. A `finally` must also do something;
- * an `except` may only pass.
+ * Whether an `except` or a `finally` belongs to a `try` with lines that can fail. A `finally` must also do something,
+ * but `pass` is enough for an `except`.
  */
 export const guardsLines = (code: string, part: string): boolean => {
   const lines = code.split('\n');

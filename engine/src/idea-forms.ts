@@ -4,7 +4,7 @@ import { asWord, classesOf, type Definition, functionsOf, timesOf } from './prog
 /** Returns the code that a program lacks for an idea; undefined if the program contains the idea. */
 export type Check = (code: string, idea: string) => string | undefined;
 
-/** An idea with a pattern: what it must match, and the check, which gets the matched parts. */
+/** A form of an idea: the pattern that the idea must match, and the check, which gets the matched parts. */
 type Form = readonly [
   pattern: RegExp,
   check: (code: string, parts: readonly string[], idea: string) => string | undefined,
@@ -28,7 +28,7 @@ const hasInnerLoop = (code: string): boolean => {
   return /\b(?:map|filter|chain)\s*\(|\.\s*from_iterable\b/.test(code);
 };
 
-/** A generator that yields this number, or values that it calculates. */
+/** Whether code yields this number, or a value that it calculates. */
 const yieldsValue = (code: string, [value = '']: readonly string[]): boolean =>
   new RegExp(`\\byield\\s+(?:${value}\\b|(?!\\d))`, 'u').test(code);
 
@@ -84,7 +84,7 @@ const returnsFunction = (code: string): boolean =>
     return isShort || returned.some((text) => inner.some((name) => name.test(text)));
   });
 
-/** A function that calls itself, directly or through another one. */
+/** A function that calls itself, directly or through another function. */
 const isRecursive = (code: string): boolean => {
   const functions = functionsOf(code);
   const calls = new Map(
@@ -109,7 +109,7 @@ const INSTEAD: Readonly<Record<string, RegExp>> = {
 const hasMethod = (code: string, [name = '']: readonly string[]): boolean =>
   new RegExp(`\\bdef\\s+${name}\\b|\\b${name}\\s*=`, 'u').test(code) || INSTEAD[name]?.test(code) === true;
 
-/** Code that contains the same piece a number of times, for one value after another. A loop or a list counts too. */
+/** Checks that the code contains a piece as often as the idea does. A loop or a list is enough too. */
 const repeated: Form[1] = (code, [piece = ''], idea) => {
   const isEnough = timesOf(code, piece.replace('()', '')) >= idea.split(' ').length;
   const isLoop = /\b(?:for|while|list|tuple|from)\b|,[^=\n()]*=[^=]/u.test(code);
@@ -125,10 +125,10 @@ const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
 /** Keywords that are ideas themselves, because no variable can have these names. */
 const WORDS = '(await|lambda|raise|with)';
 
-/** What a program lacks if its `try` contains no lines that can fail. */
+/** The idea to report if the `try` of a program contains no lines that can fail. */
 const TRY = 'try: ...';
 
-/** An `except` or a `finally` that belongs to lines that can fail. */
+/** Checks that an `except` or a `finally` belongs to lines that can fail. */
 const guarded: Form[1] = (code, [word = ''], idea) => {
   if (timesOf(code, word) === 0) return idea;
   return guardsLines(code, word) ? undefined : TRY;
@@ -166,7 +166,7 @@ export const checkOfForm = (idea: string): Check | undefined => {
   return undefined;
 };
 
-/** One of several pieces: a function such as `gather()`, a method such as `.put()`, or symbols. */
+/** Whether the code contains a piece: a function such as `gather()`, a method such as `.put()`, or symbols. */
 export const hasPiece = (code: string, piece: string): boolean => {
   const [, dot, name = ''] = /^(\.?)([\p{L}_][\p{L}\p{N}_]*)\(\)$/u.exec(piece) ?? [];
   if (dot === undefined) return code.includes(piece);

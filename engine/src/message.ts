@@ -15,7 +15,7 @@ export type Message = {
 
 const NAMED: readonly string[] = [SIGHTS.mark, SIGHTS.wall, SIGHTS.water];
 
-/** The name of a type of thing, in the plural form for `count`; an unknown type is just a thing. */
+/** The name of a type of thing, in the plural form for `count`. The name of an unknown type is just 'thing'. */
 export const thingName = (type: string, count = 1): Message => ({
   key: thingKindOf(type) || NAMED.includes(type) ? `things.${type}` : 'things.thing',
   params: { count },
@@ -26,7 +26,8 @@ export const sceneryName = (kind: SceneryKind | undefined): Message =>
   kind === undefined ? thingName(SIGHTS.wall) : { key: `scenery.${kind}` };
 
 /**
- * An expected text that is a number or a boolean. A program calculates it, so a wrong one is not a spelling mistake.
+ * An expected text that is a number or a boolean. A program calculates such a value, so a wrong one is not a spelling
+ * mistake.
  */
 const WORKED_OUT = /^(?:-?\d+(?:\.\d+)?|True|False)$/;
 /** A text with every number replaced by 0. */
@@ -40,9 +41,9 @@ const SEVERAL_VALUES = /^(?:\[.*\]|\(.*,.*\)|\{.*:.*\})$/s;
 /** A text that can be the name of a variable: one word in small letters. */
 const NAME = /^[\p{Ll}_][\p{Ll}\p{Lo}\p{N}_]*$/u;
 const ONE_LETTER = /^\p{L}$/u;
-/** Only the letters and digits. Case, spaces and symbols do not count. */
+/** The text with only its letters and digits. Case, spaces and symbols do not count. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-/** Failures of variables, which can say what type of value a goal needs. */
+/** Failures of variables. They can say what type of value a goal needs. */
 const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equal'];
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
@@ -87,7 +88,7 @@ const hasOtherWord = (said: string, expected: string): boolean => {
   });
 };
 
-/** The usual name of the function inside a decorator. Python shows it if the decorator does not use `@wraps`. */
+/** The usual name of the function inside a decorator. Python shows this name if the decorator does not use `@wraps`. */
 const WRAPPER = 'wrapper';
 
 /**
@@ -137,7 +138,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
       const shown = shownByPython(said) ?? meantAsCode(said, computed);
       if (shown) return shown;
     }
-    // A number that is right in another place may still come from a mistake in the calculation.
+    // A number that is right in another place may still be a mistake in the calculation.
     if (params.elsewhere !== undefined && !WORKED_OUT.test(expected))
       return { key: 'closer.other-mark', params };
     if (params.name !== undefined) return { key: 'closer.name-in-text', params };
@@ -176,7 +177,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-item' && params.elsewhere !== undefined) return { key: 'closer.other-recipe', params };
   if (code === 'wrong-item' && typeof what === 'string' && SEVERAL_VALUES.test(what))
     return { key: 'closer.several-values', params: { said: what } };
-  // No thing has such a name.
+  // A name that no thing has.
   if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what) && !computed)
     return { key: 'closer.maybe-variable', params: { said: what } };
   if (code === 'not-on-mark' && typeof thing === 'string')

@@ -71,7 +71,8 @@ const SIDES = [
 ] as const;
 
 /**
- * At the edge of the map and in front of scenery, `look()` returns a wall. This names the scenery or the edge instead.
+ * At the edge of the map and in front of scenery, `look()` returns a wall. This function names the scenery or the edge
+ * instead.
  */
 const sightName = (board: Board, cell: Position, sight: string): Message => {
   if (!isOnMap(board, cell)) return { key: 'narration.edge' };

@@ -13,9 +13,9 @@ export type Block = {
 /** All obstacles of one kind. */
 export type Obstacle = {
   readonly thing: Message;
-  /** How many tiles it covers. */
+  /** How many tiles these obstacles cover. */
   readonly count: number;
-  /** Its rectangles, from the top; they do not overlap. */
+  /** The rectangles of these obstacles, from the top; they do not overlap. */
   readonly blocks: readonly Block[];
 };
 
@@ -42,7 +42,7 @@ const blocksOf = (cells: readonly number[], width: number): Block[] => {
 };
 
 /**
- * The ground and scenery that block the character, by kind, for planning a path. It contains no things, which
+ * The ground and scenery that block the character, by kind, for planning a path. The list contains no things, which
  * `narrateMap` lists, and no ground that a bridge or a road has made walkable.
  */
 export const obstaclesOf = (board: Board, world: World): Obstacle[] => {

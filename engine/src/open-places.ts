@@ -9,11 +9,11 @@ export type OpenPlace = {
   readonly action: GoalAction;
   /** The cell to face. */
   readonly target: Position | undefined;
-  /** Whether arriving is enough. Other goals need a command there. */
+  /** Whether it is enough to arrive at the place. All other goals need a command there. */
   readonly byArriving: boolean;
 };
 
-/** Whether commands meet a goal, and not variables. */
+/** Whether commands, and not variables, meet a goal. */
 export const isScored = ({ action }: Goal): boolean =>
   action !== 'assign' && action !== 'compare' && action !== 'file';
 
@@ -26,7 +26,7 @@ export const openPlaces = (board: Board, world: World): OpenPlace[] =>
   board.goals.flatMap((goal, index): OpenPlace[] => {
     if (!isOpen(goal, index, world)) return [];
     const { action, position, targetPosition: target, by } = goal;
-    // A place for the helper is not a place for the character.
+    // A place where only the helper can meet a goal is left out.
     if (by === 'helper') return [];
     if (position) return [{ cell: position, action, target, byArriving: action === 'reach' }];
     if (action !== 'collect' || target) return [];

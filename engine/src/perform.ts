@@ -60,7 +60,7 @@ const namingOther = (
   return { code: 'way-taken', params: { thing } };
 };
 
-/** Runs a rule for the character or the helper. A failure of the helper names it (`who`). */
+/** Runs a rule for the character or the helper. The failure of a helper's command names the helper (`who`). */
 const outcomeFor = (
   board: Board,
   world: World,
@@ -87,8 +87,8 @@ const outcomeFor = (
 /**
  * Runs one command on a world. Returns the new world and what happened, including the farm's answers. Pure: the same
  * input gives the same result. `actor` performs the command. `earlier` contains the changes of earlier failed commands,
- * which the farm answers now. An unknown name fails with `unknown-command`, more values than parameters with
- * `too-many-arguments`, a value that a timeline cannot store with `wrong-argument`. Never throws.
+ * which the farm answers now. An unknown name fails with `unknown-command`, too many values with `too-many-arguments`,
+ * and a value that a timeline cannot store with `wrong-argument`. Never throws.
  */
 export const perform = (
   board: Board,

@@ -6,12 +6,12 @@ export type BlockWord = (typeof WORDS)[number];
 /** A block of a loop or of a condition. Lines count from 1. */
 export type Block = {
   readonly word: BlockWord;
-  /** The line that begins it, and the code between its keyword and its colon. */
+  /** The line that begins the block, and the code between the keyword and the colon. */
   readonly line: number;
   readonly head: string;
   /** Its last line. */
   readonly to: number;
-  /** Its lines without comments and texts. */
+  /** The lines of the block without comments and texts. */
   readonly body: string;
   readonly indent: number;
 };

@@ -57,11 +57,14 @@ export type Definition = {
   readonly name: string;
   readonly brackets: readonly string[];
   readonly body: string;
-  /** The index of its first line, or of its first decorator; of the line with its name; and of the first line below it. */
+  /**
+   * The index of the first line of the definition or its decorators, of the line with its name, and of the first line
+   * below the definition.
+   */
   readonly from: number;
   readonly head: number;
   readonly to: number;
-  /** Whether it is a generator or an async function, whose call does not run its body yet. */
+  /** Whether the definition is a generator or an async function: calling it does not run its body yet. */
   readonly isLazy: boolean;
 };
 

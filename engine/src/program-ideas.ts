@@ -22,7 +22,7 @@ const namesOf = (definitions: readonly Definition[]): readonly string[] =>
 const ownNames = (code: string): readonly string[] =>
   namesOf(functionsOf(code)).filter((name) => !name.startsWith('__'));
 
-/** A function of the program that it also calls, or passes to another function. */
+/** A function that the program defines, and also calls or passes to another function. */
 const calledFunction: Check = (code, idea) => {
   if (/\blambda\b/.test(code)) return undefined;
   const names = ownNames(code);
@@ -31,7 +31,7 @@ const calledFunction: Check = (code, idea) => {
   return names.some((name) => timesOf(code, name) > 1) ? undefined : `${first}()`;
 };
 
-/** A class of the program that it uses. If the class has methods, it must also use one of them. */
+/** A class that the program defines and uses. If the class has methods, it must also use one of them. */
 const usedClass: Check = (code, idea) => {
   const names = namesOf(classesOf(code));
   const [first] = names;
@@ -46,9 +46,10 @@ const usedClass: Check = (code, idea) => {
 /**
  * The checks for the ideas of a level, which its program must use: `for` (any loop), `def` (a function that is called),
  * `return`, `class` (a class that is used, and a method of it), `[ ]` (a list), `{ }` (a dictionary), `+ - *` (a
- * calculation), `@ @` (two decorators of a function), `super()`, or a form of `idea-forms.ts`. Any other text is the
- * name of a variable whose last value is used, `steps =` for a variable that also gets a new value, or several pieces
- * of which one is needed: a function such as `int()`, a method such as `.put()`, or symbols such as `>= <=`.
+ * calculation), `@ @` (two decorators of a function), `super()`, or a form of `idea-forms.ts`. Any other text has one
+ * of three forms. A name is a variable whose last value is used. `steps =` is a variable that also gets a new value.
+ * Several pieces mean that one of them is needed: a function such as `int()`, a method such as `.put()`, or symbols
+ * such as `>= <=`.
  */
 const CHECKS: Readonly<Record<string, Check>> = {
   for: has(/\b(?:for|while)\b/),
@@ -69,7 +70,7 @@ const NEW_VALUE = /^([\p{L}_][\p{L}\p{N}_]*) =$/u;
 const isSetIn = (code: string, name: string): boolean =>
   new RegExp(`^[ \\t]*${name}[ \\t]*=(?!=)`, 'mu').test(code);
 
-/** Whether the last value of a variable is used after the line that gives it. */
+/** Whether the last value of a variable is used after the line that stores it. */
 const isUsed = (code: string, name: string): boolean => {
   const found = wordsOf(code).filter(([word]) => word === name);
   const isSet = (index: number): boolean => /^\s*(?::[^=\n]*)?=(?!=)/.test(code.slice(index + name.length));
@@ -100,10 +101,10 @@ const checkNames: Check = (code, idea) => {
 
 /** The failure of a run that meets every goal but does not use an idea of its level. */
 export const IDEA_MISSING = 'idea-missing';
-/** The same, if the program gives the variable of the idea a value that nothing uses. */
+/** The failure if the program gives the variable of the idea a value that nothing uses. */
 export const IDEA_UNUSED = 'idea-unused';
 
-/** The call that is missing if the idea is in a definition that nothing in the program reaches. */
+/** The call that a program lacks if the idea is only in a definition that the program never reaches. */
 const idleWith = ({ code, idle }: ReachedCode, check: Check, idea: string): string => {
   const found =
     idle.find(({ lines, name }) => check(`${code}\n${lines}\n${name}`, idea) === undefined) ?? idle[0];
@@ -123,7 +124,10 @@ export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): s
   return undefined;
 };
 
-/** The idea that an error happens and the program catches it. Its code is that of `except`. */
+/**
+ * The idea that a program catches an error that really happens. In a level, this idea is written as the code of
+ * `except`.
+ */
 const CATCHES = 'except: ...';
 
 const catchesNothing = ({ events }: Timeline, ideas: Level['ideas']): boolean =>
@@ -145,7 +149,7 @@ export const judgedWithIdeas = (
   if (idea === undefined) return timeline;
   const isVariable = NAME.test(idea) && !(idea in CHECKS) && checkOfForm(idea) === undefined;
   const isUnused = isVariable && timesOf(bareCode(program), idea) > 0;
-  // A program that sets the variable once lacks only the second value.
+  // If the program sets the variable only once, just the second value is missing.
   const name = NEW_VALUE.exec(idea)?.[1];
   const again = name !== undefined && isSetIn(bareCode(program), name) ? { again: name } : {};
   const failure = { code: isUnused ? IDEA_UNUSED : IDEA_MISSING, params: { idea, ...again } };

@@ -7,7 +7,7 @@ import { proofCommandOf } from './proof-command.ts';
 const namedVariables = ({ levelGoals }: Pick<Level, 'levelGoals'>): ReadonlySet<string> =>
   new Set(levelGoals.flatMap(({ variable }) => (variable === undefined ? [] : [variable])));
 
-/** The files that the goals of a level name, and those that it passes on. */
+/** The files that the goals of a level name, and the files that the level passes on. */
 const namedFiles = ({ levelGoals, keeps = [] }: ProvenLevel): ReadonlySet<string> =>
   new Set([...keeps, ...levelGoals.flatMap(({ file }) => (file === undefined ? [] : [file]))]);
 

@@ -46,7 +46,7 @@ export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProb
 const farmText = (farm: Level): string => JSON.stringify({ ...farm, levelGoals: [] });
 
 /**
- * The goals of a farm whose variable has another value than on an equal farm before it; undefined if there are none.
+ * The goals of a farm whose variable has a different value on an equal farm before it; undefined if there are none.
  */
 const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | undefined => {
   const texts = farms.map(farmText);
@@ -64,8 +64,8 @@ const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | und
 };
 
 /**
- * Why a program may not be part of a proof; undefined if its length is allowed on every farm. It does not run: only its
- * lines are counted.
+ * Why a program may not be part of a proof; undefined if its length is allowed on every farm. The program does not run,
+ * because only its lines are counted.
  */
 export const problemOfLength = (
   farms: readonly Pick<Level, 'maxLinesOfCode'>[],

@@ -1,15 +1,15 @@
 import { asWord, type Definition, definitionsOf, timesOf } from './program-code.ts';
 
-/** The code of a program that is reached, and the definitions that are not, the outer ones first. */
+/** The code that a program reaches, and the definitions that it does not reach, the outer definitions first. */
 export type ReachedCode = { readonly code: string; readonly idle: readonly Part[] };
 
 type Part = Definition & {
-  /** The innermost definition around it. */
+  /** The innermost definition around this one. */
   readonly outer: Definition | undefined;
   readonly lines: string;
   /**
-   * Its lines with its decorators, but without the lines of inner definitions, and without its own name in its first
-   * line.
+   * The lines of the definition and its decorators, without the lines of inner definitions and without its own name in
+   * the first line.
    */
   readonly text: string;
 };
@@ -30,7 +30,7 @@ const partsOf = (lines: readonly string[], all: readonly Definition[]): readonly
     return { ...one, outer, lines: lines.slice(one.from, one.to).join('\n'), text: own.join('\n') };
   });
 
-/** Code that finds definitions by their names as text, so that it may reach each of them. */
+/** Code that looks up definitions by their names as text. With such code, a program may reach every definition. */
 const LOOKS_UP = /(?<![\p{L}\p{M}\p{N}_])(?:getattr|globals|locals|vars|eval|exec)\s*\(/u;
 
 /** Whether a function only creates an inner function and returns it, like a decorator. */
@@ -79,8 +79,8 @@ const isCalledByPython = ({ name, outer }: Part, parts: readonly Part[]): boolea
 
 /**
  * Finds the code that a program reaches from its lines outside functions and classes. A definition is reached if
- * reached code uses its name. So are the functions that a decorator of the program stores, and the methods that Python
- * calls.
+ * reached code uses its name. The functions that a decorator of the program stores are reached too, and so are the
+ * methods that Python calls.
  */
 export const reachedCode = (code: string): ReachedCode => {
   const lines = code.split('\n');

@@ -21,7 +21,7 @@ const isScored = ({ action }: Goal): boolean => goalKindOf(action)?.met === 'sco
 const allScoredAreFull = (board: Board, world: World): boolean =>
   board.goals.every((goal, index) => !isScored(goal) || isFull(board, world, index));
 
-/** Whether a change, after which the world is `world`, is the occasion of an answer. */
+/** Whether a change triggers an answer of the farm; `world` is the world after the change. */
 const isOccasion = (board: Board, world: World, change: Change, when: Occasion): boolean => {
   switch (when.event) {
     case 'goal-met':
@@ -48,7 +48,9 @@ const isOccasion = (board: Board, world: World, change: Change, when: Occasion):
   }
 };
 
-/** Walks a thing over the corners. It stops before a collider, before the character and after the longest walk. */
+/**
+ * Walks a thing over the corners. The thing stops before a collider, before the character and after the longest walk.
+ */
 const walk = (
   board: Board,
   before: World,
@@ -107,7 +109,7 @@ const answer = (board: Board, before: World, { steps }: Reaction, index: number)
 
 /**
  * The farm's answers to the changes of a command: the changes of every answer whose occasion is among them, in the
- * order of the level. Each answer happens once in a run, and may be the occasion of another one. `before` is the world
+ * order of the level. Each answer happens once in a run, and may itself trigger another answer. `before` is the world
  * before the changes. The answers to one command have fewer changes than an event of a timeline may contain. Pure.
  */
 export const react = (board: Board, before: World, changes: readonly Change[]): Change[] => {

@@ -20,7 +20,7 @@ export const nearerShortfall = (
   const missing = base.kind === 'limit' ? missingCommand(level, ran, program, base) : undefined;
   if (missing !== undefined) return missing;
   const traced = ran.events.filter(({ kind }) => kind === 'line').length;
-  // Later lines of a long run are not recorded.
+  // In a long run, only the first lines are recorded.
   if (traced >= RUN_LIMITS.tracedLines) return undefined;
   const blocks = blocksOf(program);
   if (blocks.length === 0) return undefined;
@@ -31,7 +31,10 @@ export const nearerShortfall = (
   return idleShortfall(run) ?? loopShortfall(run);
 };
 
-/** The place of an open goal where an endless program never does what the goal needs, because no code in it does. */
+/**
+ * The first place where an endless program could have met an open goal, if the program never calls the command of this
+ * goal.
+ */
 const missingCommand = (level: Level, ran: Ran, program: string, base: Shortfall): Shortfall | undefined => {
   const calls = callsIn(bareCode(program), program);
   const worlds = replay(level, ran.events);
@@ -73,7 +76,7 @@ const idleBlocks = ({ ran, blocks }: ProgramRun): readonly Idle[] => {
   });
 };
 
-/** The names that a piece of code calls, and those that the functions and methods it names call. */
+/** The names that a piece of code calls, and the names that the called functions and methods of the program call. */
 const callsIn = (text: string, program: string): ReadonlySet<string> => {
   const definitions = definitionsOf(bareCode(program));
   const found = new Set<string>();
@@ -90,12 +93,12 @@ const callsIn = (text: string, program: string): ReadonlySet<string> => {
 
 const MOVES: readonly string[] = ['move_forward', 'move_backward', 'push'];
 
-/** Conditions that look at the farm: where the way is wrong, they are false for a reason. */
+/** Conditions that read the farm or an answer. On a wrong path, such a condition is false for a good reason. */
 const LOOKS = new RegExp(
   String.raw`\b(?:${COMMANDS.flatMap(({ name, returns }) => (returns === 'nothing' ? [] : `${name}|`)).join('')}input)\b`,
 );
 
-/** The block that never ran and that contains what a goal lacks. */
+/** The block that never ran and that contains what an open goal needs. */
 function idleShortfall(run: ProgramRun): Shortfall | undefined {
   const idle = idleBlocks(run);
   if (idle.length === 0) return undefined;
@@ -123,7 +126,7 @@ function idleOfPlace({ level, worlds, ran, program }: ProgramRun, idle: readonly
   return undefined;
 }
 
-/** The loop that ran 0 times, or the condition that does not read the farm, if it contains a missing command. */
+/** A loop that ran 0 times, or a condition that does not read the farm, with a command that an open goal needs. */
 function idleOfCommand({ level, worlds, ran, program, blocks }: ProgramRun, idle: readonly Idle[]) {
   const world = worlds.at(-1) ?? createWorld(level);
   const open = level.levelGoals.filter((goal, index) => isOpen(goal, index, world));
@@ -145,14 +148,14 @@ function idleOfCommand({ level, worlds, ran, program, blocks }: ProgramRun, idle
 const isMoved = (action: GoalAction, hasTarget: boolean): boolean =>
   action === 'reach' || action === 'push' || (action === 'collect' && !hasTarget);
 
-/** Whether another branch of an `if` ran, so that the condition was rightly false. */
+/** Whether another branch of the same `if` ran. Then it is right that this branch did not run. */
 const isElsewhere = (block: Block, blocks: readonly Block[], ran: Ran): boolean => {
   if (isLoop(block)) return false;
   const lines = [...linesRan(ran)];
   return chainOf(blocks, block).some((branch) => lines.some((line) => isIn(line, branch)));
 };
 
-/** The block that gives a wrong variable its values, if the variable has at most its first value. */
+/** The block that never ran and that changes a wrong variable, if the variable has at most its first value. */
 function idleOfVariable(run: ProgramRun, idle: readonly Idle[]): Idle | undefined {
   const { base, ran, program, blocks } = run;
   if (!('variable' in base)) return undefined;

@@ -6,7 +6,9 @@ import type { RunMoment } from './shortfall-refused.ts';
 
 type FileShortfall = Extract<Shortfall, { kind: 'file' }>;
 
-/** What is missing in the first file with an unmet goal. The moment is the last time that a line wrote the file. */
+/**
+ * What is missing in the first file with an unmet goal. The moment of the shortfall is when a line last wrote the file.
+ */
 export const fileShortfall = (
   goals: readonly Goal[],
   { events, variables, files }: Pick<Timeline, 'events' | 'variables' | 'files'>,
@@ -31,7 +33,7 @@ function lastWriting(
   file: string,
 ): { readonly event: number; readonly line: number } | undefined {
   const seen = events.findLastIndex((event) => event.kind === 'file' && event.name === file);
-  // A file is reported after the line that wrote it.
+  // The event of a file comes after the event of the line that wrote it.
   for (let index = seen - 1; index >= 0; index -= 1) {
     const event = events[index];
     if (event?.kind === 'line') return { event: index, line: event.line };

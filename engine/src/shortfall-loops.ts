@@ -26,7 +26,7 @@ type Said = Extract<TimelineEvent, { kind: 'command' }> & { readonly index: numb
 export const loopShortfall = (run: ProgramRun): Shortfall | undefined =>
   saidShortfall(run) ?? walkedRounds(run);
 
-/** The commands with a text at the last place where there was one, if all of them came from one loop. */
+/** The last commands with a text, all at one place, if all of them came from one loop. */
 const lastSaid = ({ ran, worlds }: ProgramRun): readonly Said[] => {
   const said = ran.events.flatMap((event, index): Said[] =>
     event.kind === 'command' && SAYS.includes(event.name) && event.by === undefined
@@ -72,7 +72,7 @@ function saidShortfall(run: ProgramRun): Shortfall | undefined {
   };
 }
 
-/** Whether a loop is inside or around another loop. Its rounds are then not the rounds of the whole walk. */
+/** Whether a loop is inside or around another loop. The rounds of such a loop are not the rounds of the whole walk. */
 const isNested = (blocks: readonly Block[], loop: Block): boolean =>
   loop.indent > 0 || blocks.some((one) => isLoop(one) && isIn(one.line, loop));
 
@@ -92,7 +92,7 @@ function walkedRounds({ ran, blocks, base }: ProgramRun): Shortfall | undefined 
   const changes = round.flatMap((command) => command.changes);
   const steps = changes.filter(({ type }) => type === 'moved').length;
   const isStraight = !changes.some(({ type }) => type === 'turned');
-  // Every round does the missing action, or the loop only walks.
+  // Every round contains the missing action, or the loop contains only steps.
   const isSame =
     round.every(({ name }) => name === 'move_forward') || round.some(({ name }) => name === base.action);
   const isLast = commands(ran.events.slice(to)).length === 0;

@@ -13,7 +13,7 @@ import { type Board, createBoard, createWorld, isOnMap, type World } from './wor
 /** The moment of a shortfall in a run, and how many goals are met. */
 export type RunMoment = Pick<Shortfall, 'event' | 'line' | 'farm' | 'met' | 'goals'>;
 
-/** What was missing for the failed command that ended the run: the last command with this failure. */
+/** What was missing when a failed command ended the run. The command is the last one with this failure. */
 export const refusedShortfall = (
   level: Level,
   events: readonly TimelineEvent[],

@@ -11,8 +11,8 @@ type VariableShortfall = Extract<
 >;
 
 /**
- * What is wrong with the first variable with an unmet goal. A variable that exists comes before a missing one, because
- * the program may not be finished.
+ * What is wrong with the first variable whose goal is not met. A variable that exists comes before a missing one,
+ * because the program may be unfinished.
  */
 export const variableShortfall = (
   goals: readonly Goal[],
@@ -60,7 +60,7 @@ function lastSet(
   const seen = events.findLastIndex(
     (event) => event.kind === 'line' && event.changed !== undefined && Object.hasOwn(event.changed, variable),
   );
-  // A change is reported with the line that runs next.
+  // The change is in the event of the line that runs next.
   for (let index = seen - 1; index >= 0; index -= 1) {
     const event = events[index];
     if (event?.kind === 'line') return { event: index, line: event.line };

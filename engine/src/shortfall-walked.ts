@@ -18,8 +18,9 @@ type Walk = {
 type Moments = (event: number | null, line: number | null) => RunMoment;
 
 /**
- * Where the character is at the end, compared with the nearest open goal: on it without its command, some steps short
- * or too far, or with the path to one side. Undefined if no open goal has a place that it can reach.
+ * Where the character is at the end, compared with the nearest open goal: at its place without having performed its
+ * command, some steps short of it or beyond it, or with the path to one side. Undefined if the character can reach no
+ * place of an open goal.
  */
 export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined => {
   const { board, events, worlds, places } = walk;
@@ -64,8 +65,8 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
 };
 
 /**
- * The first place where the character stopped without performing the command of its goal. Only if it stopped at all
- * such places on a right path: it faced the target of the goal, or met another goal later.
+ * The first place where the character stopped without performing the command of its goal. Undefined unless the
+ * character was right at all such places: it faced the target of the goal, or met another goal later.
  */
 const missedThere = ({ events, worlds, places }: Walk) => {
   const scores = worlds.at(-1)?.scores ?? [];
@@ -84,8 +85,8 @@ const missedThere = ({ events, worlds, places }: Walk) => {
 };
 
 /**
- * Whether the run ends with a walk after the same action at another place. The run then lacks the action, not only a
- * turn.
+ * Whether the run ends with a walk after the same action at another place. In this case, the run lacks the action, not
+ * only a turn.
  */
 const isDoneElsewhere = (events: readonly TimelineEvent[], action: string): boolean => {
   const moved = events.findLastIndex(isWalk);
@@ -93,7 +94,10 @@ const isDoneElsewhere = (events: readonly TimelineEvent[], action: string): bool
   return done >= 0 && done < moved && (lastTurn(events) ?? -1) < moved;
 };
 
-/** Whether the walk since a turn has only led away from the goal: right after the turn, the path was shorter. */
+/**
+ * Whether the walk after a turn has only led away from the goal: right after the turn, the path to the goal was
+ * shorter.
+ */
 const isAway = ({ board, worlds, places }: Walk, turned: number, cells: number): boolean => {
   const then = worlds[turned + 1];
   const route = then && nearestRoute(board, then, then.player, places);
@@ -120,7 +124,7 @@ type Passing = {
   readonly left: number;
   /** The event at which the character arrived at the place, if a command ended there; 0 if the run began there. */
   readonly stayed: number | undefined;
-  /** Whether the character has neither turned nor said anything since. */
+  /** Whether the character has neither turned nor said anything since it arrived at the place. */
   readonly onlyWalked: boolean;
 };
 

@@ -9,7 +9,7 @@ import { variableShortfall } from './shortfall-variable.ts';
 import { walkedShortfall } from './shortfall-walked.ts';
 import { createBoard, createWorld } from './world/world.ts';
 
-/** The parts of a timeline that a shortfall comes from. */
+/** The parts of a timeline from which a shortfall is found. */
 export type Ran = Pick<Timeline, 'events' | 'end' | 'variables' | 'files' | 'verdict'>;
 
 /**
@@ -48,7 +48,8 @@ export const shortfallOf = (level: Level, ran: Ran, farm = 0): Shortfall | undef
 };
 
 /**
- * What is wrong with a variable; undefined if all are right. For a run that ended because a command failed as a result.
+ * What is wrong with a variable; undefined if all are right. For a run that a failed command ended, if a wrong variable
+ * caused the failure.
  */
 export const variableReason = (level: Level, ran: Ran, farm = 0): Shortfall | undefined => {
   const { events, variables, verdict } = ran;
@@ -71,7 +72,8 @@ function finishedShortfall(
     variableShortfall(level.levelGoals, { events, variables }, at) ??
     fileShortfall(level.levelGoals, { events, variables, files }, at);
   const isSet = variable !== undefined && variable.kind !== 'variable-missing' && variable.kind !== 'file';
-  // A value that was set before the first command is a cause; a later one may only be unfinished.
+  // A value that was set before the first command explains the shortfall. A value that was set later may just be
+  // unfinished.
   if (isSet && (!hasCommand || isBeforeCommands(events, variable.event))) return variable;
   const isScoredOpen = level.levelGoals.some((goal, index) => isScored(goal) && !verdict.goals[index]?.met);
   if (!hasCommand && (isScoredOpen || !isSet)) {

@@ -8,8 +8,8 @@ import { judge, type Verdict } from './verdict.ts';
 import { type Board, createBoard, createWorld, type World } from './world/world.ts';
 
 /**
- * A level that is being played. It is the only mutable holder of a world, for a host that calls one command after
- * another.
+ * A level that is being played. A simulation is the only mutable holder of a world, for a host that calls one command
+ * after another.
  */
 export type Simulation = {
   readonly board: Board;

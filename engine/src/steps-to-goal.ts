@@ -21,8 +21,8 @@ const nextStands = (board: Board, world: World, { position, facing }: Stand): St
 };
 
 /**
- * The fewest steps and turns to a place of an open goal, from where the character is in `world`. 0 if it is already
- * there, or if no open goal has a place; `Infinity` if it cannot walk to any of them.
+ * The fewest steps and turns to a place of an open goal, from where the character is in `world`. 0 if the character is
+ * already there, or if no open goal has a place; `Infinity` if the character cannot walk to any of them.
  */
 export const stepsToGoal = (level: Level, world: World): number => {
   const board = createBoard(level);

@@ -58,8 +58,8 @@ const createMailbox = <Value>() => {
 };
 
 /**
- * Starts a worker and the fetch of Python's files immediately, and Python once `mayCompile` resolves: compiling uses all
- * cores. Pass the result to `createRunner`.
+ * Starts a worker and the fetch of Python's files immediately, and starts Python once `mayCompile` resolves, because
+ * compiling uses all cores. Pass the result to `createRunner`.
  */
 export const wakePython = (base: string, mayCompile: Promise<void>): WokenPython => {
   const worker = newWorker(base, 'worker');

@@ -7,7 +7,7 @@ import {
 } from '@hopcode/engine/formats/timeline';
 import { startSimulation } from '@hopcode/engine/simulation';
 
-/** The timeline of a run if only its end is known. */
+/** The timeline of a run, if only its end is known. */
 export const emptyTimeline = (level: Level, end: RunEnd): Timeline => ({
   version: TIMELINE_VERSION,
   events: [],
@@ -28,8 +28,8 @@ export const ENDLESS_RECURSION: PythonError = {
 const STACK_FULL = 'Stack overflow';
 
 /**
- * Turns the RecursionError of a run with the cautious recursion limit into Python's message for a full stack: it does
- * not mean the usual number of calls.
+ * Turns the RecursionError of a run with the lower recursion limit into Python's message for a full stack, because in
+ * this run the error does not mean the usual number of calls.
  */
 export const withFullStack = (timeline: Timeline): Timeline => {
   const { end } = timeline;
@@ -38,7 +38,7 @@ export const withFullStack = (timeline: Timeline): Timeline => {
     : timeline;
 };
 
-/** A program longer than any lesson needs is not started. */
+/** A program that is longer than any lesson needs is not started. */
 export const PROGRAM_TOO_LONG: PythonError = {
   type: 'ProgramTooLong',
   message: 'the program is too long',

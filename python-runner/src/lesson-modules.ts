@@ -73,7 +73,10 @@ export const LESSON_MODULES = [
   'hashlib',
 ] as const;
 
-/** Modules that the library imports only when a function is called, so importing the library does not reveal them. */
+/**
+ * Modules that the library imports only when one of its functions is called, so importing the library does not show
+ * that they are needed.
+ */
 export const LATE_MODULES = [
   '_ast_unparse',
   '_pylong',
@@ -88,5 +91,5 @@ export const LATE_MODULES = [
   'stringprep',
 ] as const;
 
-/** Modules that other imports load, but that neither lessons nor the start of the interpreter use. */
+/** Modules that other imports load although neither lessons nor the start of the interpreter use them. */
 export const DROPPED_MODULES = ['unittest', 'doctest', 'pdb', 'ctypes'] as const;

@@ -56,7 +56,7 @@ const nodePlatform = (folder: URL): RunnerPlatform => ({
       workerData: fileURLToPath(folder),
       execArgv: [],
     });
-    // A runner that is not disposed must not keep the process alive.
+    // Without this, a runner that is not disposed would keep the process alive.
     worker.unref();
     return portOf(worker);
   },
@@ -72,8 +72,8 @@ const nodePlatform = (folder: URL): RunnerPlatform => ({
 });
 
 /**
- * Runs programs in a worker thread, for tests and tools: same harness, library, limits and timelines as in
- * the browser. Throws when dist is missing (`node python-runner/src/build/build.ts` writes it).
+ * Runs programs in a worker thread, for tests and tools, with the same harness, library, limits and timelines as in the
+ * browser. Throws when dist is missing (`node python-runner/src/build/build.ts` writes it).
  */
 export const createNodeRunner = (options: RunnerOptions = {}): Runner =>
   createWorkerRunner(nodePlatform(builtFolder()), options);

@@ -11,13 +11,16 @@ const HEAP_MB = 256;
 const MOST_PROCESSOR_SECONDS = 3600;
 
 export type ProcessRunnerOptions = RunnerOptions & {
-  /** The most processor time for a process. It ends a process whose server was killed; all others end earlier. */
+  /**
+   * The most processor time for a process. Only a process whose server was killed reaches this limit, because all
+   * others end earlier.
+   */
   readonly processorSeconds?: number;
 };
 
 const portOf = (child: ChildProcess): WorkerPort => ({
   post: (message) => {
-    // A process that has ended reports this by its exit, so an error here needs no handling.
+    // A process that has ended also reports its exit, so an error here needs no handling.
     if (child.connected) child.send(message, () => undefined);
   },
   onMessage: (handle) => {
@@ -70,8 +73,8 @@ const startProcess = (folder: string, processorSeconds: number): WorkerPort => {
 };
 
 /**
- * Runs programs of learners on a server, in a separate process that can only run Python (decision 85). Same harness,
- * library, limits and timelines as in the browser. Throws when dist is missing.
+ * Runs programs of learners on a server, in a separate process that can only run Python (decision 85). The harness,
+ * library, limits and timelines are the same as in the browser. Throws when dist is missing.
  */
 export const createProcessRunner = ({
   processorSeconds = MOST_PROCESSOR_SECONDS,

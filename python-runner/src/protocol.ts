@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * Every message between a page (or a Node host) and the worker that runs Python. The worker also runs code of
- * strangers, so its messages are untrusted: they are checked, with limits on their size.
+ * strangers, so its messages are not trusted: the page checks them and limits their size.
  */
 
 /** Longest program, in UTF-16 units. */
@@ -49,7 +49,7 @@ const runRequestSchema = z.strictObject({
   now: z.number().min(0).max(8.64e14).optional(),
 });
 
-/** The input of a run: a parsed level, and the other fields that differ from the defaults. */
+/** The input of a run: a parsed level, and the fields whose values differ from the defaults. */
 export type RunRequest = z.input<typeof runRequestSchema> & { readonly level: z.output<typeof levelSchema> };
 
 const bootMessageSchema = z.strictObject({

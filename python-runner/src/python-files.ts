@@ -8,7 +8,7 @@ export type LoaderAnswer = PythonFiles | { readonly failure: string };
 export type ToLoader = 'compile';
 
 /**
- * Fetches the files and compiles the interpreter, not before `mayCompile` resolves; rejects when that fails. `base`: see
+ * Fetches the files, and compiles the interpreter once `mayCompile` resolves; rejects when that fails. `base`: see
  * `createRunner`.
  */
 export const fetchPythonFiles = async (
@@ -17,7 +17,7 @@ export const fetchPythonFiles = async (
 ): Promise<PythonFiles> => {
   const interpreter = fetch(`${base}pyodide.asm.wasm`);
   const [module, library] = await Promise.all([
-    // The answer of the network itself, because the browser stores compiled code with it.
+    // Compiles from the network's own answer, because the browser stores compiled code together with it.
     Promise.all([interpreter, mayCompile]).then(() => WebAssembly.compileStreaming(interpreter)),
     fetch(`${base}py.zip`).then((response) => {
       if (!response.ok) throw new Error(`py.zip: ${response.status}`);

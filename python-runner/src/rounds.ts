@@ -9,10 +9,12 @@ export type Round = {
   readonly number: number;
   /** How many rounds the loop will have; undefined if only the run can tell. */
   readonly total: number | undefined;
-  /** Its events: from the header that gave the value, up to, but not including, the next header or the end. */
+  /**
+   * The events of the round: from the header that gave the value, up to, but not including, the next header or the end.
+   */
   readonly from: number;
   readonly to: number;
-  /** The number of rounds around this one, including those of a loop that calls its function. */
+  /** The number of rounds around this one. Rounds of a loop that calls the function of this loop count too. */
   readonly depth: number;
 };
 

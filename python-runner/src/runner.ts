@@ -11,8 +11,8 @@ export type { RunnerState } from './worker-slot.ts';
 const SPARE_MEMORY = 4;
 
 /**
- * How long a page must be quiet before the second worker starts, in seconds. On a weak machine that start takes several
- * seconds and would slow down a run.
+ * How long a page must be quiet before the second worker starts, in seconds. On a weak machine, starting the worker
+ * takes several seconds and would slow down a run.
  */
 const secondsOfQuiet = (): number => (navigator.hardwareConcurrency <= 2 ? 10 : 2);
 
@@ -58,7 +58,7 @@ const deviceMemory = (): number | undefined => {
 
 /** Whether a second worker is possible at all, even for a short time. Not every browser reports the memory. */
 const canHaveSecondWorker = (): boolean =>
-  // Without this function, we cannot see when the page is quiet.
+  // Without this function, we cannot know when the page is quiet.
   'requestIdleCallback' in globalThis && !isIPad() && (deviceMemory() ?? SPARE_MEMORY) >= SPARE_MEMORY;
 
 /** Whether a second worker may stay. */

@@ -9,8 +9,8 @@ export type SpareWorker = {
   /** Returns the spare, unless it has died; the caller owns it from then on. */
   readonly take: () => WorkerSlot | undefined;
   /**
-   * Resolves with the spare once Python has started in it; starts one if there is none. Undefined if it ended earlier,
-   * or `signal` aborts. The worker still belongs to this object: `makeWay` and `take` end its program.
+   * Resolves with the spare once Python has started in it; starts one if there is none. Undefined if the spare ended
+   * earlier, or if `signal` aborts. The worker still belongs to this object: `makeWay` and `take` end its program.
    */
   readonly lend: (signal: AbortSignal) => Promise<WorkerSlot | undefined>;
   /** Ends the spare, and its program with `stopped`. */
@@ -69,7 +69,7 @@ export const createSpareWorker = (
     },
     take: () => {
       const taken = spare;
-      // A program of a trial may be running in it. Only that program itself could end it.
+      // A program of a trial may be running in the spare. We could stop that program only by ending the worker.
       if (taken?.state() === 'running' || taken?.state() === 'dead') {
         end();
         return undefined;
@@ -84,7 +84,8 @@ export const createSpareWorker = (
       const { promise, resolve } = Promise.withResolvers<WorkerSlot | undefined>();
       waiting.add(resolve);
       signal.addEventListener('abort', () => resolve(undefined), { once: true });
-      // The learner waits for the answer. The next run cancels the start, so the start does not slow that run down.
+      // The spare starts immediately, because the learner waits for the answer. The next run cancels the start, so the
+      // start does not slow that run down.
       if (!isAlive()) startNow();
       const slot = await promise;
       waiting.delete(resolve);

@@ -5,7 +5,7 @@ import type { SpareWorker } from './spare-worker.ts';
 /** The longest time that one program of a trial may take, in milliseconds. */
 const TRIAL_MILLISECONDS = 1000;
 
-/** Runs programs in the spare worker, unseen, without delaying anything. */
+/** Runs programs in the spare worker, unseen, without delaying anything else. */
 export type Trials = {
   /**
    * Runs programs one after the other and returns their timelines, in order. Undefined if not all of them ran, because

@@ -22,7 +22,7 @@ const isSameJson = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * A call that the harness refused because no command accepts the argument's type: the engine never saw it.
+ * A call that the harness refused, because no command accepts an argument of this type. The engine never saw the call.
  */
 const isRefusal = ({ name, failure, changes, value }: CommandEvent): boolean =>
   failure?.code === 'wrong-argument' &&

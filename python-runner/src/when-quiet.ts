@@ -2,22 +2,22 @@
 const CHECK_EVERY = 1000;
 
 /**
- * The longest idle time that a browser reports while it draws an animation, in milliseconds. It is one frame, which can
- * take two refreshes of a slow screen. Without an animation, browsers report up to 50.
+ * The longest idle time that a browser reports while it draws an animation, in milliseconds. This time is one frame,
+ * which can take two refreshes of a slow screen. Without an animation, browsers report up to 50 ms.
  */
 const ONE_FRAME = 34;
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Calls `answer` with whether the browser has nothing to do; does not call it while the browser is busy. */
+/** Calls `answer` with whether the browser is idle. A busy browser calls it later. */
 export type AskIdle = (answer: (isIdle: boolean) => void) => void;
 
 const askBrowser: AskIdle = (answer) =>
   requestIdleCallback((deadline) => answer(deadline.timeRemaining() > ONE_FRAME));
 
 /**
- * Calls back once the page has been quiet for some seconds: no input and no animation. Checks only once a second, so
- * that it does not slow the page down. Returns a function that cancels it.
+ * Calls `action` once the page has been quiet for some seconds: no input and no animation. Checks only once a second,
+ * so that it does not slow the page down. Returns a function that cancels the wait.
  */
 export const whenQuiet = (seconds: number, action: () => void, askIdle = askBrowser): (() => void) => {
   const end = new AbortController();

@@ -112,7 +112,7 @@ export const reasonsOf = (events: readonly TimelineEvent[], source: string): Rea
       const entered = isInside(lines, headerLine, header.indent, event.line);
       reasons.push({ event: index, ...reasonOf(header, headerLine, entered, scope) });
     }
-    // A loop that break or return has left starts from its first round next time.
+    // A loop that the program left with `break` or `return` starts with its first round the next time.
     for (const line of scope.rounds.keys()) {
       const indent = headers.get(line)?.indent ?? 0;
       if (line !== event.line && !isInside(lines, line, indent, event.line)) scope.rounds.delete(line);

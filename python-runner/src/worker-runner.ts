@@ -29,11 +29,14 @@ export type Runner = {
    * Makes the first run faster: runs a few lines on its level, unseen, if Python is ready and has not run anything yet.
    */
   readonly rehearse: (level: Level) => void;
-  /** Runs a program to its end. Never rejects: every end is a `RunEnd`. A run waits for the runs before it. */
+  /**
+   * Runs a program to its end. Never rejects: every end is a `RunEnd`. A run starts after the runs before it have
+   * ended.
+   */
   readonly run: (request: RunRequest) => Promise<Timeline>;
   /**
    * Runs programs in the spare worker, unseen, and returns their timelines in order. A run of the learner never waits
-   * for it: it ends the trial. Undefined if not all of the programs ran: also during a run, on a device without a
+   * for a trial: it ends the trial. Undefined if not all of the programs ran: also during a run, on a device without a
    * second worker, and when `signal` aborts.
    */
   readonly tryOut: (
@@ -41,8 +44,8 @@ export type Runner = {
     signal: AbortSignal,
   ) => Promise<readonly Timeline[] | undefined>;
   /**
-   * Runs a short program of our own in the worker of the last run, after it and before the next one. Undefined if that
-   * worker is not ready, or if the program did not end. Do not use it for a learner's program.
+   * Runs a short program of our own in the worker of the last run, between that run and the next. Undefined if that
+   * worker is not ready, or if the program did not end. Do not use this for a learner's program.
    */
   readonly probe: (code: string) => Promise<Timeline | undefined>;
   /** Ends the current run, and those waiting, with `stopped`. */
@@ -54,8 +57,8 @@ export type Runner = {
 
 export type RunnerOptions = {
   /**
-   * Whether to keep a second worker warm, for the run after a stop. It starts after the first run, once the page is
-   * quiet.
+   * Whether to keep a second worker warm, for the run after a stop. The second worker starts after the first run, once
+   * the page is quiet.
    */
   readonly spare?: boolean;
   /** Whether the device has enough memory for a second worker during a trial; default true. */
@@ -77,9 +80,9 @@ type Stable = {
   readonly ready: () => WorkerSlot;
   /** Ends the current worker and replaces it by the spare or a new one. */
   readonly replace: () => void;
-  /** Call before a run, so that the spare does not slow it down. */
+  /** Call this before a run, so that the spare does not slow the run down. */
   readonly beginRun: () => void;
-  /** Call after a run, so that the spare can start. */
+  /** Call this after a run, so that the spare can start. */
   readonly endRun: () => void;
   /** Runs programs in the spare, between two runs. */
   readonly tryOut: Trials['run'];
@@ -177,7 +180,7 @@ const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
 const timelineOf = (outcome: Outcome, level: Level): Timeline =>
   outcome.kind === 'done' ? outcome.timeline : emptyTimeline(level, endOf(outcome));
 
-/** Time of a probe, in milliseconds: the learner waits for its answer. */
+/** Time limit of a probe, in milliseconds, because the learner waits for its answer. */
 const PROBE_LIMITS = runLimitsSchema.parse({ milliseconds: 1000 });
 
 /**
@@ -242,7 +245,7 @@ export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOpti
   const runs = createRuns(stable, options.keepWorker ?? false);
   let queue: Promise<unknown> | undefined;
   let disposed = false;
-  /** Grows with every stop. Runs requested before a stop do not start. */
+  /** This number grows with every stop. Runs requested before a stop do not start. */
   let stops = 0;
 
   /**

@@ -14,7 +14,7 @@ import { isTrueRun } from './verify-run.ts';
 export type WorkerPort = {
   readonly post: (message: ToWorker) => void;
   readonly onMessage: (handle: (message: unknown) => void) => void;
-  /** Calls back if the worker could not be loaded or has died. */
+  /** Calls back if the worker could not be loaded or has ended by itself. */
   readonly onFailure: (handle: (reason: string) => void) => void;
   readonly terminate: () => void;
   /** Whether the worker gets its files from elsewhere, so that the slot does not send them. */
@@ -26,9 +26,9 @@ export type RunnerPlatform = {
   readonly spawn: () => WorkerPort;
   /** The compiled interpreter and the library, for the `boot` message; rejects when they cannot be loaded. */
   readonly files: () => Promise<PythonFiles>;
-  /** Calls back after some milliseconds; returns a function that cancels it. */
+  /** Calls back after some milliseconds; returns a function that cancels the timer. */
   readonly startTimer: (milliseconds: number, done: () => void) => () => void;
-  /** Calls back once nothing else needs the processor; returns a function that cancels it. */
+  /** Calls back once nothing else needs the processor; returns a function that cancels the wait. */
   readonly whenQuiet: (action: () => void) => () => void;
 };
 
@@ -45,8 +45,8 @@ export type Outcome =
   /** The interpreter broke, with its own message. `after` is how many milliseconds the program had run. */
   | { readonly kind: 'broken'; readonly reason: string; readonly after?: number }
   /**
-   * `unavailable`: Python did not start. `late`: the watchdog ended it, or it broke once its time was over.
-   * `unchecked`: the engine does not confirm the worker's report of the farm.
+   * `unavailable`: Python did not start. `late`: the watchdog ended the worker, or the interpreter broke once the
+   * program's time was over. `unchecked`: the engine does not confirm the worker's report of the farm.
    */
   | { readonly kind: 'unavailable' | 'late' | 'stopped' | 'unchecked' };
 
@@ -63,17 +63,17 @@ export type Allowance = {
 /** One worker from its start to its end. */
 export type WorkerSlot = {
   readonly state: () => RunnerState;
-  /** Whether it has ever received a program. */
+  /** Whether the worker has ever received a program. */
   readonly isUsed: () => boolean;
-  /** Whether Python has started; settles when it has started or failed. */
+  /** Whether Python has started; settles when the start has succeeded or failed. */
   readonly started: Promise<boolean>;
   /**
-   * Runs a program once Python has started, within the slot's limits or the given ones. Leaves the slot `running`: the
+   * Runs a program once Python has started, within the slot's limits or the given ones. Leaves the slot `running`. The
    * caller then keeps or replaces it.
    */
   readonly run: (request: RunRequest, allowed: Allowance) => Promise<Outcome>;
   /**
-   * Runs a few lines, unseen, if no program has run here yet: the learner's first run is then faster, because
+   * Runs a few lines, unseen, if no program has run here yet. The learner's first run is then faster, because
    * everything is compiled. A run that starts meanwhile waits for these lines.
    */
   readonly rehearse: (level: Level) => void;
@@ -94,7 +94,7 @@ export type SlotSettings = {
 /** The watchdog ends a worker this much later than the program's own limit, in milliseconds. */
 const WATCHDOG_DELAY = 700;
 
-/** Lines as in most programs. Their effect on the farm does not matter. */
+/** A few lines that most programs contain. Their effect on the farm does not matter. */
 const REHEARSAL = 'import player\n\nfor turn in range(2):\n    player.turn_left()\n';
 
 /** The result of reading data from a worker; undefined if reading the data throws. */
@@ -197,8 +197,8 @@ export const startWorkerSlot = ({
     if (state.now() === 'dead') return;
     onFault(reason);
     settleStart(false);
-    // During a run, its caller replaces the worker. Between two runs there is no caller, so the slot ends itself. A
-    // worker that has not started ends through `started`, even before a run uses the slot.
+    // During a run, the caller of the run replaces the worker. Between two runs there is no caller, so the slot ends
+    // itself. If the worker is still starting, `started` becomes false, and the handler of `started` ends the worker.
     if (settleRun) settleRun({ kind: 'broken', reason });
     else if (state.now() !== 'booting') terminate();
   };

@@ -54,7 +54,7 @@ const judge = (root: string, page: string, claim: Claim): string | undefined => 
 
 const CODE = /\.(ts|tsx|mjs|py|css)$/;
 
-/** Files with examples of citations. */
+/** Files that contain examples of citations. */
 const ABOUT_CITATIONS = /^tools\/src\/(docs\/citations|check-docs)/;
 
 /** The problem of a citation; undefined when its target exists. */

@@ -2,11 +2,13 @@ import { ownCodeLines } from '@hopcode/courses/checks/code-lines';
 import type { PartialLevelWords } from '@hopcode/translations/formats/course-words';
 
 /**
- * Maximum number of words in an English sentence: a child of ten must read it in one go. Most sentences have at most
- * 12.
+ * Maximum number of words in an English sentence: a child of ten must read it in one go. Most sentences have at most 12
+ * words.
  */
 const SENTENCE = 15;
-/** Maximum number of words in a story, a goal and a tutorial. Children do not read more before the first run. */
+/**
+ * Maximum number of words in a story, a goal and a tutorial. Children do not read more than this before the first run.
+ */
 const STORY = 14;
 const GOAL = 30;
 const TUTORIAL = 90;
@@ -19,7 +21,9 @@ const WORD = /[\p{L}\p{N}_'’-]+/gu;
 /** A sentence ends at its punctuation mark, and at closing quotes and brackets after the mark. */
 const AFTER_SENTENCE = /(?<=[.!?](?:&quot;|["”’)])*)\s+/;
 
-/** Paragraphs and list items as plain text. Programs are left out; code within a sentence counts as one word. */
+/**
+ * Paragraphs and list items as plain text. Programs are left out; a piece of code within a sentence counts as one word.
+ */
 const paragraphs = (html: string): string[] =>
   html
     .replace(PROGRAM, '\n')
@@ -34,7 +38,7 @@ const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /**
  * The English words of a level that are too long: a sentence of more than 15 words, a story of more than 14, a goal of
- * more than 30, a tutorial of more than 90. Each problem is a sentence for the author of the level.
+ * more than 30, or a tutorial of more than 90. Each problem is a sentence for the author of the level.
  */
 export const tooLong = (words: PartialLevelWords): string[] => {
   const { story = '', goal = '', tutorial = '', hints = [] } = words;
@@ -77,7 +81,7 @@ export const tooWide = (program: string): string[] =>
 export const tooWideIn = (texts: readonly string[]): string[] =>
   texts.flatMap((html) => html.match(PROGRAM) ?? []).flatMap((program) => tooWide(plainText(program)));
 
-/** Number of hints before the one with gaps. */
+/** Number of hints before the hint with gaps. */
 const MILD = 3;
 
 /**

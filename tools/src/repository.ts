@@ -30,7 +30,7 @@ export const filesOf = (root: string, folder = ''): string[] =>
 /** A problem found by a check: where, what, and how to fix it. */
 export type Finding = {
   readonly path: string;
-  /** From 1; absent when the finding is about the file or folder itself. */
+  /** The line, counted from 1; absent when the finding is about the file or folder itself. */
   readonly line?: number;
   readonly problem: string;
 };

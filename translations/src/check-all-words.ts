@@ -60,7 +60,7 @@ const reportOf = (root: string, locale: string, english: ReadonlyMap<string, Wor
 /** Folders of this package that have no words. */
 const OTHER_FOLDERS = ['src', 'dist', 'node_modules', 'allowed', 'glossary', 'notes', 'seals'];
 
-/** Folders of words whose name is not in `locales.ts`: nothing else reads or checks them. */
+/** Folders of words whose name is not in `locales.ts`. No other check reads them. */
 export const foldersWithoutLocale = (root: string = ROOT): string[] =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !OTHER_FOLDERS.includes(entry.name) && !isLocale(entry.name))

@@ -45,7 +45,7 @@ const SNAKE_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
 const keptParts = (english: string, translated: string, plural: boolean): string[] => {
   const faults: string[] = [];
   const names = (text: string) => matches(text, PLACEHOLDER).map((name) => name.replace(/\s/g, ''));
-  // A plural form for exactly one number may use a word: 'one step'.
+  // In the plural form for exactly one number, a word may replace the number: 'one step'.
   const counted = (list: readonly string[]) =>
     plural ? list.filter((name) => name !== '{{count}}' && name !== '{{number}}') : list;
   if (distinct(counted(names(english))) !== distinct(counted(names(translated))))
@@ -62,7 +62,7 @@ const keptParts = (english: string, translated: string, plural: boolean): string
   return faults;
 };
 
-/** The English text of a key. For a plural form that English does not have: the text of `_other`. */
+/** The English text of a key. For a plural form that English does not have, this is the text of `_other`. */
 export const sourceOf = (
   key: string,
   english: ReadonlyMap<string, string>,

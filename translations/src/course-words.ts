@@ -40,7 +40,7 @@ export type LevelInLanguage = LevelWords & { readonly english?: (typeof LEVEL_TE
 
 const NOTHING: CourseWordsFile = { course: {}, levels: {} };
 const DIST = join(import.meta.dirname, '../dist');
-/** Course ids become parts of a path. */
+/** Course ids become parts of a path, so they may contain only these symbols. */
 const COURSE_ID = /^[a-z0-9-]+$/;
 
 /**

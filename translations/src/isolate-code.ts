@@ -7,7 +7,7 @@ const BEFORE_TEXT = /(?:[([{=,+<>]|[\w"')\]]:|\b(?:return|in|and|or|not|if|elif|
 const SIGN = `(?:(?<=${BEFORE_TEXT})(?:"[^"\\n]*"|'[^'\\n]*')|[!-_a-~])`;
 /**
  * Code between backticks, text that is already isolated, or a run of other ASCII characters with single spaces. Letters
- * directly after a name such as `move_forward` are a typing mistake and belong to it.
+ * directly after a name such as `move_forward` are a typing mistake and belong to the name.
  */
 const CODE_OR_RUN = new RegExp(
   `\`[^\`]*\`|[\\u2066-\\u2068][^\\u2069]*\\u2069|${SIGN}+(?: ${SIGN}+)*(?:(?<=[a-z]_[a-z]+)[\\u05d0-\\u05ea\\u0620-\\u064a]+)?`,
@@ -16,9 +16,9 @@ const CODE_OR_RUN = new RegExp(
 /** The end of a sentence inside a run: `X. speak()`. */
 const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
-/** Signs of code; a word that has only Latin letters keeps its place without help. */
+/** Symbols of code. A word that has only Latin letters keeps its place without help. */
 const HAS_SIGN = /[()[\]{}=+*/%<>_"'#.:-]/;
-/** A bracket or an operator that a sentence is about. Other signs look the same in both directions. */
+/** A bracket or an operator that a sentence is about. Other symbols look the same in both directions. */
 const LONE_SIGN = /^(?:[()[\]{}<>]|[!=<>+*/%-]=|=>|->)$/;
 /** Numbers with brackets or operators, which a sentence from right to left would reverse. */
 const ARITHMETIC = /\d.*[()[\]{}=+*/<>]|[()[\]{}=+*/<>].*\d/;
@@ -59,7 +59,7 @@ const codeIn = (run: string): readonly [number, number] => {
 };
 
 /**
- * For a run without letters: where its code is; undefined without code. `around` are the characters next to the run.
+ * Where the code is in a run without letters; undefined without code. `around` are the characters next to the run.
  */
 const signsIn = (run: string, around: string): readonly [number, number] | undefined => {
   const end = run.length - (SENTENCE_END.exec(run)?.[0].length ?? 0);
@@ -104,7 +104,7 @@ const sentencesOf = (run: string): string[] => {
 /**
  * Puts the code in a plain text between the characters LRI and PDI, which isolate its direction: without them, a Hebrew
  * sentence would show `look()` as `()look`, and a single `)` as `(`. Code between backticks does not change, because it
- * becomes an element. Text that is already isolated does not change either.
+ * becomes an element. Text that is already isolated does not change.
  */
 export const isolateCode = (text: string): string =>
   text.replaceAll(CODE_OR_RUN, (run, offset: number) => {

@@ -15,7 +15,7 @@ export const languageProgress = (root: string = WORDS_ROOT): ((locale: string) =
   const english = readEnglish(root);
   return (locale) => {
     const progress = progressOf(locale, english, readLanguage(root, locale), readSeals(root, locale));
-    // English is the source: it is not a translation.
+    // English has no stale or unsealed texts, because it is the source and not a translation.
     return locale === DEFAULT_LOCALE ? { ...progress, stale: [], unsealed: [] } : progress;
   };
 };

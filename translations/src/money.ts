@@ -4,7 +4,7 @@ const formatter = (locale: string, currency: string, isWhole: boolean): Intl.Num
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    // A price such as 39 dollars needs no cents.
+    // A round price such as 39 dollars is shown without cents.
     ...(isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
   });
 
@@ -12,8 +12,8 @@ const formatter = (locale: string, currency: string, isWhole: boolean): Intl.Num
 const mixedSign = /[A-Z]+\$|\$[A-Z]+/;
 
 /**
- * An amount in the smallest unit of a currency (ISO 4217), as the language writes money: `$39`, `9,50 $`. It can be
- * used in any sentence. Currencies without cents have no smaller unit: 500 yen are `¥500`.
+ * An amount in the smallest unit of a currency (ISO 4217), as the language writes money: `$39`, `9,50 $`. The result
+ * can be used in any sentence. Currencies without cents have no smaller unit: 500 yen are `¥500`.
  */
 export const formatMoney = (locale: string, amount: number, currency: string): string => {
   const { maximumFractionDigits: digits = 2 } = formatter(locale, currency, false).resolvedOptions();

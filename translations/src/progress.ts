@@ -41,7 +41,7 @@ const sumOf = (amounts: readonly Amount[]): Amount => ({
   total: amounts.reduce((sum, { total }) => sum + total, 0),
 });
 
-/** How many of the words a language has translated, and which translations were not made from the current English. */
+/** How many of the words a language has translated, and which translations were made from an earlier English text. */
 export const progressOf = (
   locale: string,
   english: ReadonlyMap<string, Texts>,

@@ -19,7 +19,7 @@ const HILL_EDGE = ['..l...l....l...l...l....l...', 'dlld.dlld.dlld.dlldl.dlld.dl
 /** The product's mark: the rabbit's head, each pixel enlarged to four, on a transparent background. */
 export const drawMark = (): Bitmap => drawFace(AVATARS.Rabbit).enlarged(MARK_SCALE);
 
-/** The mark for a browser's tab, 32 x 32. */
+/** The product's mark for a browser's tab, 32 x 32 pixels. */
 export const drawFavicon = (): Bitmap => drawFace(AVATARS.Rabbit).enlarged(FAVICON_SCALE);
 
 function drawSmall({ side, headTop, hillTop }: Layout): Bitmap {
@@ -33,7 +33,7 @@ function drawSmall({ side, headTop, hillTop }: Layout): Bitmap {
   return small.rect(0, side - 2, side, 2, grass[2]);
 }
 
-/** Enlarged by a whole factor and cropped to `side` from the middle. */
+/** The picture, enlarged by a whole number and cropped around its middle to `side` x `side` pixels. */
 function fitted(small: Bitmap, side: number): Bitmap {
   const scale = Math.ceil(side / small.width);
   const overhang = Math.floor((small.width * scale - side) / 2);
@@ -43,5 +43,5 @@ function fitted(small: Bitmap, side: number): Bitmap {
 /** A square app icon of `side` pixels: the rabbit looks over a hill. */
 export const drawAppIcon = (side: number): Bitmap => fitted(drawSmall(WHOLE), side);
 
-/** The same for systems that crop icons to their own shape: all important parts are in the middle. */
+/** The icon for systems that crop icons to their own shape. All important parts are in the middle. */
 export const drawMaskableIcon = (side: number): Bitmap => fitted(drawSmall(MASKABLE), side);

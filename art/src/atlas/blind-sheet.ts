@@ -24,7 +24,7 @@ const SCALE = 4;
 const sumOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 65_521;
 
-/** The same pictures in an order that depends only on the seed and their names. */
+/** The pictures in another order, which depends only on the seed and the names. */
 const shuffled = (list: readonly Unnamed[], seed: number): Unnamed[] =>
   list
     .map((entry) => ({ entry, place: noise(sumOf(entry.name), seed, seed) }))
@@ -55,10 +55,10 @@ const PATCH = '.....\n.###.\n.###.\n.###.\n.....';
 const patch = (kind: TerrainKind, sprites: Sprites): Bitmap =>
   drawScene({ ground: PATCH, kinds: { '.': 'grass', '#': kind } }, sprites);
 
-/** Deep water always has water around it. */
+/** Deep water is left out, because it is never alone in a meadow: it always has water around it. */
 const GROUNDS = TERRAIN_KINDS.filter((kind) => kind !== 'deep-water');
 
-/** Pictures that are recognisable only as several tiles in their usual place: over a river or along a path. */
+/** Pictures that are only recognisable in their usual place and as several tiles: over a river or along a path. */
 function inPlace(sprites: Sprites): Unnamed[] {
   const kinds = { '.': 'grass', '~': 'water', '#': 'path' } as const;
   const across = { ground: '.~~~.\n#~~~#\n.~~~.', kinds };
@@ -79,7 +79,7 @@ function inPlace(sprites: Sprites): Unnamed[] {
   return scenes.map(([name, scene]) => ({ name, picture: drawScene(scene, sprites) }));
 }
 
-/** Pictures of a family. Leaves out names that have the same picture as another name. */
+/** The pictures whose names belong to one sheet. Leaves out names that have the same picture as another name. */
 function pictures(sprites: readonly NamedSprite[], belongs: (name: string) => boolean): Unnamed[] {
   const seen = new Map<string, Unnamed>();
   for (const { name, frames } of sprites) {
@@ -112,14 +112,17 @@ function families(sprites: readonly NamedSprite[]): readonly (readonly [string, 
   ];
 }
 
-/** What two pictures of the same thing have in common: the name without a state, or the name of a person. */
+/** The subject of a picture: its name without the state, or the name of the person. */
 function subjectOf(name: string): string {
   const [folder, subject = ''] = name.split('/');
   if (folder === 'avatar') return subject;
   return folder === 'thing' ? subject.replace(/-[a-z]+$/, '') : name;
 }
 
-/** Distributes pictures over sheets so that none reveals another: each sheet shows a subject only once. */
+/**
+ * Distributes pictures over sheets. Each sheet shows a subject only once, so that one picture does not reveal the name
+ * of another.
+ */
 function pagesOf(all: readonly Unnamed[]): Unnamed[][] {
   const subjects = Map.groupBy(all, ({ name }) => subjectOf(name));
   const together = Math.max(...[...subjects.values()].map((group) => group.length));
@@ -132,7 +135,7 @@ function pagesOf(all: readonly Unnamed[]): Unnamed[][] {
   return pages;
 }
 
-/** Sheets for a person who has never seen the pictures and names each one. */
+/** Sheets for a test: a person who has never seen the pictures names each one. */
 export function drawBlindSheets(sprites: readonly NamedSprite[], seed: number): BlindSheet[] {
   return families(sprites).flatMap(([family, all]) => {
     const pages = pagesOf(shuffled(all, seed));

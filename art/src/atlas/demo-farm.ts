@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** A row of a crop that starts at a cell, with one stage for each plant. */
+/** A row of plants of one crop, from a cell to the right, with a stage for each plant. */
 const row = (crop: string, col: number, line: number, stages: readonly number[]) =>
   stages.map((stage, index) => [`${crop}/${stage}`, col + index, line] as const);
 
@@ -98,7 +98,7 @@ ffffffffff..l.t.Q.p.`,
   ],
 };
 
-/** Every kind of ground next to every other kind that it is likely to be next to. */
+/** Every kind of ground, next to the other kinds that it is likely to meet on a map. */
 export const DEMO_GROUNDS: Scene = {
   ground: `
 ......aaaaaa~~~~~aaaa...

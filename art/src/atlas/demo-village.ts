@@ -1,10 +1,10 @@
 import type { Scene } from './scene.ts';
 
-/** The same thing on several cells of a row. */
+/** Places one thing on several cells of a row. */
 const along = (thing: string, row: number, cols: readonly number[]) =>
   cols.map((col) => [thing, col, row] as const);
 
-/** Rooms, snow, high ground, people, and everything that opens, is filled or is built. */
+/** Rooms, snow, high ground, people, and every thing that can be opened, filled or built. */
 export const DEMO_VILLAGE: Scene = {
   ground: `
 ..~~~...nnnnnn......

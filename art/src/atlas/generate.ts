@@ -41,10 +41,10 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
   };
 }
 
-/** Every first visit loads the atlas. A palette makes it small, and the lost colours are hardly visible. */
+/** Every first visit loads the atlas. With a palette the file is small, and the lost colours are hardly visible. */
 const encodeAtlas = (picture: Bitmap): Buffer => encodeIndexedPng(withFewColors(picture, PALETTE_SIZE));
 
-/** Every file that the generator writes, by name; the same bytes on every call. */
+/** Every file that the generator writes, by name. Each call returns the same bytes. */
 export function generatedFiles(): ReadonlyMap<string, Uint8Array> {
   const sprites = drawEverySprite();
   const { picture, autumn, atlas } = packAtlas(sprites);

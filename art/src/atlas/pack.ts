@@ -5,17 +5,17 @@ import type { Atlas, AtlasSprite } from './format.ts';
 export type NamedSprite = {
   readonly name: string;
   readonly frames: readonly Bitmap[];
-  /** The frames in autumn, of the same number and size; absent if they are the same. */
+  /** The frames in autumn, in the same number and size; absent if autumn changes nothing. */
   readonly autumn?: readonly Bitmap[];
   readonly anchorX: number;
   readonly anchorY: number;
-  /** Needed if there is more than one frame. */
+  /** Needed for a sprite with more than one frame. */
   readonly frameMs?: number;
 };
 
 const WIDTH = 512;
 
-/** A sprite's frames in both seasons. Strips that are equal in both seasons share a position. */
+/** A sprite's frames in both seasons. Sprites whose strips are equal in both seasons share a position. */
 type Strip = { readonly picture: Bitmap; readonly autumn: Bitmap; readonly key: string };
 type Spot = { readonly x: number; readonly y: number };
 
@@ -63,7 +63,7 @@ function stripOf({ name, frames, autumn = frames }: NamedSprite): Strip {
   return { picture, autumn: later, key };
 }
 
-/** All sprites in one picture per season, and their positions, which are the same in both. */
+/** All sprites in one picture per season, and their positions, which are the same in both pictures. */
 export type PackedAtlas = { readonly picture: Bitmap; readonly autumn: Bitmap; readonly atlas: Atlas };
 
 /**

@@ -4,7 +4,7 @@ import { dropShadow } from '../kit/outline.ts';
 import type { Palette } from '../kit/palette.ts';
 import { drawLayers, drawSprite } from '../kit/sprite.ts';
 
-/** Drawn views of a figure; the left view is the right one mirrored. */
+/** The drawn views of a figure; the view to the left is the mirrored view to the right. */
 export const VIEWS = ['down', 'up', 'right'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -24,7 +24,7 @@ export const FIGURE_FRAME_MS = 300;
 export const FIGURE_SIZE = 14;
 
 /**
- * A figure in letters, 14 x 14. The head is drawn over the body and moves one pixel down in the step poses; `face` is
+ * A figure in letters, 14 x 14. The head is drawn over the body and moves one pixel down in the step poses. `face` is
  * the head from the front, without the neck.
  */
 export type Figure = {
@@ -65,13 +65,16 @@ export function drawFigure(figure: Figure, direction: Direction, pose: Pose): Bi
 export const drawWalk = (figure: Figure, direction: Direction): Bitmap[] =>
   WALK.map((pose) => drawFigure(figure, direction, pose));
 
-/** The frame after the walk, in which the figure waves. Only from the front, and only for figures that wave. */
+/**
+ * The frame after the walk, in which the figure waves. The frame exists only for the view from the front, and only for
+ * figures that wave.
+ */
 export const drawWave = (figure: Figure, direction: Direction): Bitmap[] =>
   direction === 'down' && figure.wave
     ? [drawParts(figure, direction, { body: figure.wave, head: figure.head.down, nod: 0, lean: 1 })]
     : [];
 
-/** Only the head, from the front, in the middle of 16 x 16 pixels. */
+/** The head of a figure from the front, in the middle of 16 x 16 pixels. */
 export function drawFace(figure: Figure): Bitmap {
   return drawSprite({ rows: figure.face, palette: figure.palette });
 }

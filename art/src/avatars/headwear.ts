@@ -133,7 +133,7 @@ ___TTTTTTTT___
 tttttttttttttt`,
 });
 
-/** A steel cap with two horns. Letters m, M steel; g rim; z, Z horns. */
+/** A steel cap with two horns. Letters: m and M steel, g rim, z and Z horns. */
 export const HORNED_HELMET = wear(0, {
   down: `
 Z____________Z
@@ -155,7 +155,7 @@ zzmmmmmmmmmmzz
 .gggggggggggg.`,
 });
 
-/** A closed helmet with a plume. Letters m, M, i, j steel; v visor; e the eyes behind it; r, R plume. */
+/** A closed helmet with a plume. Letters: m, M, i and j steel, v visor, e the eyes behind it, r and R plume. */
 export const KNIGHT_HELMET = wear(0, {
   down: `
 .....RrRr.....
@@ -192,7 +192,7 @@ export const KNIGHT_HELMET = wear(0, {
 ...mmmmmmmm...`,
 });
 
-/** Letters g the frame and G the glass. */
+/** Letters: g the frame, G the glass. */
 export const ROUND_GLASSES = wear(4, {
   down: `
 ..ggg....ggg..
@@ -247,7 +247,7 @@ export const MOUSTACHE = wear(7, {
 .......ww.....`,
 });
 
-/** Pointed ears on a narrow head. Letter k is the skin, K its shade. */
+/** Pointed ears on a narrow head. Letters: k the skin, K its shade. */
 export const LONG_EARS = wear(1, {
   down: `
 ..............
@@ -273,7 +273,7 @@ ____......____
 ____......____`,
 });
 
-/** A broad mouth with two teeth and a flat nose. Letters j the mouth, F the teeth, K the skin's shade. */
+/** A broad mouth with two teeth and a flat nose. Letters: j the mouth, F the teeth, K the skin's shade. */
 export const GOBLIN_FACE = wear(6, {
   down: `
 ......KK......

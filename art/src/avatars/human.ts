@@ -14,7 +14,7 @@ export type Person = {
   readonly outfit?: readonly Wear[];
   /** The paints for the letters of the body (see human-body.ts) and of everything that the person wears. */
   readonly colors: Palette;
-  /** Whether there is white beside the pupils, for skins on which dark eyes alone are not visible. */
+  /** Whether the eyes have white beside the pupils. Dark pupils alone are not visible on a dark skin. */
   readonly eyeWhites?: boolean;
 };
 

@@ -9,9 +9,9 @@ export type MapPlace = {
   readonly chapter: string | null;
   /** The part of the picture that mist covers. */
   readonly box: MapBox;
-  /** The middle of the sign with its name. */
+  /** The middle of the sign with the chapter's name. */
   readonly sign: MapPoint;
-  /** The corners of the path through its levels. The stones are at equal distances on this path. */
+  /** The corners of the path along the chapter's levels. The stones are at equal distances on this path. */
   readonly way: readonly MapPoint[];
 };
 export type MapPoint = readonly [x: number, y: number];
@@ -37,7 +37,7 @@ export type MapPlan = {
     readonly chapter: string | null;
     readonly box: MapBox;
     readonly sign: MapPoint;
-    /** Where its stones begin and end on the path, in tiles from the start of the path. */
+    /** Where the stones of a place begin and end on the path, in tiles from the start of the path. */
     readonly stretch: readonly [from: number, to: number];
   }[];
 };

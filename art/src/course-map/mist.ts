@@ -7,7 +7,10 @@ const CLOUD_OPACITY = 240;
 /** How far the edge of the mist moves in and out, in pixels. */
 const WAVE = 9;
 
-/** How far the mist extends from its box at a point of the border. Slow and fast waves make it look torn. */
+/**
+ * How far the mist extends over the edge of its box at one point of the border. Long and short waves together make the
+ * edge look torn.
+ */
 const wave = (along: number): number => Math.sin(along / 19) * WAVE * 0.6 + Math.sin(along / 7) * WAVE * 0.4;
 
 function puff(picture: Bitmap, cx: number, cy: number, radius: number): void {
@@ -28,8 +31,8 @@ function cloud(picture: Bitmap, x: number, y: number): void {
 }
 
 /**
- * The mist over a place of a map: a thin veil with a torn edge, of which half the pixels at the border are missing, and
- * clouds on it.
+ * The mist over a place of a map: a thin veil with clouds on it. Its edge is torn, and half of the pixels at the border
+ * are missing.
  */
 export function drawMist(width: number, height: number): Bitmap {
   const picture = new Bitmap(width, height);

@@ -7,7 +7,7 @@ export type Cut = {
   readonly name: string;
   /** Name of the font in the pages. */
   readonly family: string;
-  /** Its weights, as in @font-face. */
+  /** The weights of the font, as in @font-face. */
   readonly weight: string;
   /** The original file: a package, and the path in the package. */
   readonly source: string;
@@ -17,9 +17,10 @@ export type Cut = {
 };
 
 /**
- * The characters of a first visit in English: ASCII and the punctuation in its texts. Control characters have no glyph.
- * The marks that isolate code in a right-to-left text (U+2066 to U+2069) must be in the same file as the code. If two
- * marks and a letter are in different files, Chromium shows nothing between them.
+ * The characters of a first visit in English: ASCII and the punctuation in its texts. Control characters need no place
+ * in the list, because they have no glyph. The marks that isolate code in a right-to-left text (U+2066 to U+2069) must
+ * be in the same file as the code. If two marks and a letter are in different files, Chromium shows nothing between
+ * them.
  */
 const ENGLISH: readonly Range[] = [
   [0x0, 0x7e],
@@ -70,7 +71,7 @@ const WESTERN: readonly Range[] = [
 
 /**
  * The accented letters of Central Europe, Turkey and Romania, which Vietnamese also uses: Latin Extended-A, and the
- * letters with a comma below. The whole file for rarer letters is three times as large.
+ * letters with a comma below. The complete file of the rarer letters is three times as large.
  */
 const CENTRAL: readonly Range[] = [
   [0x100, 0x130],
@@ -86,7 +87,7 @@ const TEXT = {
   features: ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'tnum'],
 };
 
-/** Without ligatures, because a child must see each character of a program. */
+/** The code font has no ligatures, because a child must see each character of a program. */
 const CODE = {
   family: 'Hopcode Code',
   weight: '100 800',
@@ -94,7 +95,7 @@ const CODE = {
   features: ['ccmp', 'locl', 'mark', 'mkmk'],
 };
 
-/** The Latin letters, in separate files, because most visits need only the last one. */
+/** The Latin letters are in several files, because most visits need only the last of them. */
 export const CUTS: readonly Cut[] = [
   {
     ...TEXT,

@@ -1,5 +1,5 @@
 /**
- * The part of subset-font that is used here. The package has no types, and those of DefinitelyTyped lack
+ * The part of subset-font that is used here. The package has no types, and the types of DefinitelyTyped lack
  * `keepFeatures`.
  */
 declare module 'subset-font' {

@@ -7,7 +7,7 @@ import { type ItemFamily, item } from './item.ts';
 const egg = (palette: Palette, marks: string): LetterSprite => item(marks, palette);
 
 export const EGGS = {
-  // An egg of any colour. It lies in straw, so that it does not look like an egg of one particular colour.
+  // An egg of any colour. The egg lies in straw, so that it does not look like an egg of one particular colour.
   egg: egg(
     { c: 'cream@ball', H: 'cream:5', n: 'gold:3', m: 'gold:1' },
     `

@@ -58,7 +58,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Paints small marks: each letter in `rows` that `colors` contains becomes a pixel. */
+  /** Paints small marks: one pixel for each letter in `rows` that has a colour in `colors`. */
   stamp(x: number, y: number, rows: readonly string[], colors: Readonly<Record<string, Rgb>>): this {
     rows.forEach((row, j) => {
       [...row].forEach((letter, i) => {
@@ -71,7 +71,7 @@ export class Bitmap {
 
   /** Draws another picture over this one with its top left corner at (x, y). */
   draw(other: Bitmap, x: number, y: number): this {
-    // Copies bytes without helper functions, because most of the drawing time is spent here.
+    // Copies bytes without helper functions, because this copying takes most of the drawing time.
     for (let row = Math.max(0, -y); row < other.height && y + row < this.height; row++)
       for (let column = Math.max(0, -x); column < other.width && x + column < this.width; column++) {
         const from = (row * other.width + column) * 4;

@@ -24,10 +24,13 @@ const distance = (a: Pixel, b: Pixel): number =>
     ? Math.hypot(a.place[0] - b.place[0], a.place[1] - b.place[1], a.place[2] - b.place[2])
     : Number.POSITIVE_INFINITY;
 
-/** Merges the two groups whose farthest colours are nearest, until at most `most` groups are left. */
+/**
+ * Merges the two most similar groups, again and again, until at most `most` groups are left. The two colours that
+ * differ most, one of each group, decide how similar the groups are.
+ */
 function groupsOf(pixels: readonly Pixel[], most: number): Pixel[][] {
   const size = pixels.length;
-  // Rows in one flat array, for speed, because this is by far the slowest part of writing the atlas.
+  // The rows are in one flat array, because this is by far the slowest part of writing the atlas.
   const apart = Float64Array.from({ length: size * size }, () => Number.POSITIVE_INFINITY);
   pixels.forEach((a, i) => {
     pixels.forEach((b, j) => {
@@ -63,8 +66,8 @@ const commonest = (group: readonly Pixel[]): Pixel | undefined =>
   group.toSorted((a, b) => b.count - a.count || a.value - b.value)[0];
 
 /**
- * The picture in at most `most` colours: of similar colours only the most frequent one stays. The result is
- * deterministic. A picture with few colours does not change. Throws if there are more opacities than `most`.
+ * The picture in at most `most` colours. The most frequent colour replaces the colours that are similar to it. The
+ * result is deterministic. A picture with few colours does not change. Throws if there are more opacities than `most`.
  */
 export function withFewColors(picture: Bitmap, most: number): Bitmap {
   const counts = new Map<number, number>();
@@ -80,7 +83,9 @@ export function withFewColors(picture: Bitmap, most: number): Bitmap {
   return result;
 }
 
-/** The largest distance in OKLab between the same pixels of two pictures of one size. */
+/**
+ * The largest distance in OKLab between a pixel and the pixel at the same position in another picture of the same size.
+ */
 export function farthest(a: Bitmap, b: Bitmap): number {
   const there = valuesOf(b);
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ export type Grid = readonly string[];
 
 export const isEmptyLetter = (letter: string): boolean => letter === '.' || letter === ' ';
 
-/** Rows of a drawing written as one text block; blank first and last lines do not count. */
+/** The rows of a drawing in a text block, without blank first and last lines. */
 export function grid(text: string): Grid {
   return text
     .replace(/^\s*\n/, '')

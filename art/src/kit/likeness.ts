@@ -8,7 +8,8 @@ const colorDistance = (a: Rgb, b: Rgb): number =>
 
 /**
  * How different two pictures look, from 0 (the same) to 1: the share of pixels that only one of them has, plus the
- * colour distance of the others. `see` transforms the colours first.
+ * colour distance of the others. First, `see` changes each colour, for example to the one that a colour-blind person
+ * sees.
  */
 export function difference(a: Bitmap, b: Bitmap, see: (color: Rgb) => Rgb = (color) => color): number {
   let covered = 0;

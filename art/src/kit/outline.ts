@@ -1,7 +1,7 @@
 import { Bitmap } from './bitmap.ts';
 import type { Rgb } from './color.ts';
 
-// The order decides which neighbour's material a corner of the outline has: the one below comes first.
+// The order decides whose material a corner of the outline gets: the neighbour below comes first.
 const BESIDE: readonly (readonly [number, number])[] = [
   [0, 1],
   [1, 0],
@@ -35,7 +35,7 @@ export function outlinedBy(picture: Bitmap, tint: Rgb, keep = 0.23): Bitmap {
 /** Colour of shadows on the ground. */
 export const SHADOW: Rgb = [28, 60, 62];
 
-/** A soft ellipse under a thing. It does not change pixels that are already drawn. */
+/** A soft ellipse under a thing. The shadow does not change pixels that are already drawn. */
 export function dropShadow(
   picture: Bitmap,
   ellipse: { x: number; y: number; rx: number; ry: number },

@@ -78,7 +78,8 @@ export const PALETTE_SIZE = 256;
 function inPalette(values: Uint32Array): { readonly colors: readonly number[]; readonly pixels: Uint8Array } {
   const found = new Map<number, number>();
   const counts: number[] = [];
-  // In the order in which they are found. Neighbours often have one colour: it is looked up once for all of them.
+  // The colours in the order in which they are found. Neighbouring pixels often have the same colour, so each run of
+  // one colour needs only one look-up.
   const given = new Uint32Array(values.length);
   let [last, number] = [-1, 0];
   for (let index = 0; index < values.length; index++) {
@@ -157,8 +158,8 @@ function addTo(line: Uint8Array, above: Uint8Array): void {
 }
 
 /**
- * Decodes a file from `encodePng` or `encodeIndexedPng`. Throws if it has any other filter, as files of other programs
- * may.
+ * Decodes a file from `encodePng` or `encodeIndexedPng`. Throws if the file has any other filter, as files of other
+ * programs may.
  */
 export function decodePng(file: Buffer): Bitmap {
   const head = chunksOf(file, 'IHDR');

@@ -1,6 +1,6 @@
 import { type Ramp, ramp } from './color.ts';
 
-/** Every material of the farm. All pictures use only these ramps, so that new ones match. */
+/** Every material of the farm. All pictures use only these ramps, so that new pictures match the old ones. */
 export const RAMPS = {
   grass: ramp(126, 0.138, 0.8, { dark: 0.5, light: 0.35, shadowTurn: 30 }),
   leaf: ramp(138, 0.15, 0.66, { dark: 0.6, shadowTurn: 42 }),

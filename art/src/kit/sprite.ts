@@ -72,7 +72,7 @@ function litDrawing(sprite: LetterSprite): Bitmap {
         picture.set(x, y, RAMPS[paint.ramp][paint.shade]);
         continue;
       }
-      // Fixed shades of the same material belong to the shape, so they must not split it.
+      // Fixed shades of the same material belong to the shape of a region, so they must not split the region.
       const region = flood([x, y], (a, b) => {
         const other = paints.get(letterAt(rows, a, b));
         return letterAt(rows, a, b) === letter || (other?.kind === 'shade' && other.ramp === paint.ramp);
@@ -98,9 +98,9 @@ export type SpriteFrame = {
 };
 
 /**
- * Draws layers over each other, the last one on top. Each layer is lit from the top left as if it were alone, so that
- * it looks the same over any other. Then the whole drawing gets an outline in the darkest shade of the material beside
- * it, never in black. Throws if a letter has no paint.
+ * Draws layers over each other, the last one on top. Each layer is lit from the top left without regard to the others,
+ * so that it looks the same on top of any other layer. Then the whole drawing gets an outline in the darkest shade of
+ * the material beside it, never in black. Throws if a letter has no paint.
  */
 export function drawLayers(
   layers: readonly SpriteLayer[],

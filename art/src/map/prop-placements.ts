@@ -7,11 +7,11 @@ import type { Placement } from '../terrain/compose.ts';
 
 /** The scenery of a map, each part in draw order. */
 export type PropPlacements = {
-  /** Flat on the ground. */
+  /** Scenery that is flat on the ground. */
   readonly flat: readonly Placement[];
-  /** Standing: the character can pass before and behind it. */
+  /** Standing scenery: the character can pass before and behind it. */
   readonly standing: readonly Placement[];
-  /** Above everything that moves. */
+  /** Scenery above everything that moves. */
   readonly above: readonly Placement[];
 };
 

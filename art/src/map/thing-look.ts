@@ -24,24 +24,27 @@ export type HasSprite = (name: string) => boolean;
 export const spriteNamed = (sprite: string, has: HasSprite): string | undefined =>
   [sprite, ...FOLDERS.map((folder) => `${folder}/${sprite}`)].find(has);
 
-/** The picture for a state: `chest-open` for `chest`. A state without its own picture uses the plain one. */
+/**
+ * The picture for a state: `chest-open` for `chest`. A state without its own picture uses the picture of the plain
+ * name.
+ */
 const inState = (name: string, state: ThingState, has: HasSprite): string =>
   state !== 'there' && has(`${name}-${state}`) ? `${name}-${state}` : name;
 
 /** How to draw a thing on its cell. */
 export type ThingLook = {
   readonly pieces: readonly Placement[];
-  /** Whether it lies on the ground, below everything that stands. */
+  /** Whether the thing lies on the ground, below everything that stands. */
   readonly flat: boolean;
-  /** Whether it is small and loose, so that it has a shadow and bobs. */
+  /** Whether the thing is small and loose. Such a thing has a shadow and bobs. */
   readonly loose: boolean;
-  /** Whether the frames of its picture are the steps of a walk. */
+  /** Whether the frames of the picture are the steps of a walk. */
   readonly walks: boolean;
 };
 
 type Cells = readonly (readonly [number, number])[];
 
-/** The prop with this name. A built bridge over several cells is the horizontal or the vertical bridge. */
+/** The prop with this name. For a built bridge over several cells, it is the horizontal or the vertical bridge. */
 const propBehind = (name: string, cells: Cells) => {
   const [first] = cells;
   if (name === 'thing/bridge' && first && cells.length > 1)

@@ -38,7 +38,7 @@ export function drawXMark(mark: XMark): Bitmap {
 /** One dot of the path preview: a cream square of four pixels with a soft border. */
 export function drawPathDot(): Bitmap {
   const { cream, ink } = RAMPS;
-  // A dark rim, because on a path the pale dot alone is hardly visible.
+  // The dot has a dark rim, because the pale dot alone is hardly visible on a path.
   const dot = new Bitmap(16, 16).rect(5, 6, 6, 4, ink[1]).rect(6, 5, 4, 6, ink[1]);
   return dot.rect(6, 6, 4, 4, cream[4]).set(6, 6, cream[5]).set(9, 9, cream[3]);
 }

@@ -8,7 +8,7 @@ import { drawFlowers } from '../props/plants.ts';
 import { EAST, WEST } from '../terrain/blob.ts';
 import { drawIsland } from './island.ts';
 
-/** A loose rail. It slopes from its left end to the ground on the right, and ends in splinters. */
+/** A loose rail. The broken rail slopes from its left end to the ground on the right, and ends in splinters. */
 function drawFallenRail(length: number, drop: number): Bitmap {
   const { plank } = RAMPS;
   const picture = new Bitmap(length + 2, drop + 6);

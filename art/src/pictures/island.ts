@@ -5,7 +5,9 @@ import { RAMPS } from '../kit/ramps.ts';
 const EARTH_DEPTH = 4;
 const TUFT = ['l.l', '.d.'];
 
-/** A floating piece of lawn: the ground of a picture without a farm. Its top is 3/4 as deep as `height`. */
+/**
+ * A floating piece of lawn: the ground of a picture without a farm. The top of the island is 3/4 as deep as `height`.
+ */
 export function drawIsland(width: number, height: number): Bitmap {
   const { grass, soil, leaf } = RAMPS;
   const picture = new Bitmap(width, height);

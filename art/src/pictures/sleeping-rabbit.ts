@@ -38,7 +38,7 @@ hwwhhhbbhhqQpppppppttt
 .hhhhhhhhhqqppppppptt.
 ..sssshhssspppwwwwww..`);
 
-/** Breathing in: the back rises by one pixel row. */
+/** When the rabbit breathes in, its back rises by one pixel row. */
 const IN = grid(`
 ......oooo............
 ...hhoaaaaooo.........

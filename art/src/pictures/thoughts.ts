@@ -9,7 +9,7 @@ const SIGNS = {
   sleepSmall: ['pppp', '..p.', '.p..', 'pppp'],
 } as const;
 
-/** A symbol in the base shade of a material. With a border it is visible on any background. */
+/** A symbol in the base shade of a material. With a border, the symbol is visible on any background. */
 export function drawThought(name: keyof typeof SIGNS, ramp: RampName, bordered: boolean): Bitmap {
   const rows = SIGNS[name];
   const picture = new Bitmap((rows[0]?.length ?? 0) + 2, rows.length + 2);

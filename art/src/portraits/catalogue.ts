@@ -3,7 +3,7 @@ import { drawBerta, drawOdo, drawRabbitPortrait } from './animals.ts';
 import { PORTRAIT_MOODS, type PortraitMood } from './expression.ts';
 import { drawMina, drawPim, drawRosa, drawTam, drawViggo } from './people.ts';
 
-/** The portraits of the story, by name. Each has a picture for every mood. */
+/** The portraits of the story, by name. Each person has a portrait for every mood. */
 const PORTRAITS = {
   rabbit: drawRabbitPortrait,
   odo: drawOdo,

@@ -28,7 +28,7 @@ export type Easel = {
   /** An oval that is lit like a ball. */
   readonly ball: (ramp: RampName, oval: Oval) => Easel;
   readonly box: (tone: Tone, x: number, y: number, width?: number, height?: number) => Easel;
-  /** Each letter in `rows` that has a tone becomes a pixel. */
+  /** Paints a pixel for each letter in `rows` that has a tone. */
   readonly stamp: (
     x: number,
     y: number,
@@ -46,7 +46,7 @@ export type Easel = {
   readonly finish: () => Bitmap;
 };
 
-/** The middle column of every face is 20, so a drawing at x is mirrored to 40 - x. */
+/** The middle column of every face is 20, so the mirror image of column x is column 40 - x. */
 const MIRROR = 40;
 
 export function createEasel(): Easel {

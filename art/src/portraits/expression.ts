@@ -8,7 +8,7 @@ export type Expression = {
   readonly mood: PortraitMood;
   /** The row of the upper edge of the eyes. */
   readonly eyesAt: number;
-  /** The row of the mouth; undefined if a beak or a beard takes its place. */
+  /** The row of the mouth; undefined if the person has a beak or a beard instead. */
   readonly mouthAt?: number;
   readonly brow?: Tone;
   readonly lid: Tone;

@@ -30,7 +30,7 @@ function deckAcross(picture: Bitmap, top: number, bottom: number): void {
   for (const x of [2, 5, 10, 13]) picture.set(x, top + 2, WOOD[1]).set(x, bottom - 2, WOOD[1]);
 }
 
-/** A rail along the bridge, with half a post at both ends. The next tile has the other half. */
+/** A rail along the bridge, with half a post at both ends. The other half of the post is on the next tile. */
 function railAlong(picture: Bitmap, y: number, postHeight: number): void {
   picture.rect(0, y, 16, 1, PLANK[5]).rect(0, y + 1, 16, 1, WOOD[2]);
   for (const [x, side] of [
@@ -65,13 +65,13 @@ export function drawBridgeHorizontal(sides: number): Bitmap {
   const shaded = new Bitmap(16, HEIGHT);
   if (railSouth) shaded.rect(0, 19, 16, 1, WATER_SHADE, 110);
   shaded.draw(outlinedBy(bridge, [40, 26, 50], 0.22), 0, 0);
-  // Where the bridge continues to the north, the extra height belongs to the tile above.
+  // Where the bridge continues to the north, the extra height at the top is part of the tile above.
   return railNorth
     ? shaded
     : new Bitmap(16, HEIGHT).draw(shaded.cropped(0, BRIDGE_RISE, 16, 16), 0, BRIDGE_RISE);
 }
 
-/** The boards of a bridge from north to south. They lie across it, each 4 pixels high. */
+/** The boards of a bridge from north to south. The boards lie across the bridge, each 4 pixels high. */
 function deckAlong(picture: Bitmap, left: number, right: number): void {
   for (let y = 0; y < HEIGHT; y++)
     for (let x = left; x <= right; x++) {

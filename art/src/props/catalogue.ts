@@ -112,7 +112,7 @@ export const PROP_FRAME_MS = 700;
 export type PropPicture = {
   readonly name: string;
   readonly frames: readonly Bitmap[];
-  /** The frames in autumn, if they are different. */
+  /** The frames in autumn, if they differ from the usual ones. */
   readonly autumn?: readonly Bitmap[];
   readonly anchorX: number;
   readonly anchorY: number;
@@ -126,7 +126,7 @@ function placed(name: string, prop: PropName, drawn: Drawn): PropPicture {
   return { name, frames, anchorX: (first.width - footprint) / 2, anchorY: first.height - 16 };
 }
 
-/** Every prop in the catalogue, then the joined ones with each of their 16 combinations of neighbours. */
+/** Every prop in the catalogue, then the joined props, each in its 16 combinations of neighbours. */
 export function drawProps(): PropPicture[] {
   const plain = PROP_NAMES.map((prop) => {
     const summer = placed(`prop/${prop}`, prop, PROP_DRAWINGS[prop]());

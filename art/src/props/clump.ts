@@ -2,7 +2,7 @@ import type { Bitmap } from '../kit/bitmap.ts';
 import type { Ramp, Shade } from '../kit/color.ts';
 import { noise } from '../kit/noise.ts';
 
-/** A ball of leaves: centre, radius and how much darker than its neighbours it is (0 to 1). */
+/** A ball of leaves: its centre, its radius, and how much darker than its neighbours it is (0 to 1). */
 export type Clump = { readonly x: number; readonly y: number; readonly radius: number; readonly dim: number };
 
 function leafShade(brightness: number): Shade {

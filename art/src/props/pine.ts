@@ -27,7 +27,7 @@ function needleShade(across: number, down: number, x: number, y: number): Shade 
   return brightness > -0.45 ? 2 : 1;
 }
 
-/** The lowest row of a layer in a column. It is higher at the sides, with scallops that are four pixels wide. */
+/** The lowest row of a layer in a column. This row is higher at the sides, with scallops that are four pixels wide. */
 function hem({ top, bottom, to }: Tier, x: number): number {
   const rise = Math.round(((x + 0.5 - MIDDLE) / to) ** 2 * 2.5);
   return bottom - rise - ([2, 0, 0, 1][(x + top) % 4] ?? 0);

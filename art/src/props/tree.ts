@@ -16,7 +16,7 @@ const TRUNK = [
   'bb.bbbd.dd.',
 ];
 
-// From back to front: low dark balls come first, the lit crown last.
+// The balls of leaves from back to front: low dark balls come first, the lit crown last.
 const CROWN: readonly Clump[] = [
   { x: 9, y: 25, radius: 5.8, dim: 0.35 },
   { x: 22.8, y: 25.2, radius: 5.8, dim: 0.4 },

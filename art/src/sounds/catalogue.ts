@@ -1,6 +1,6 @@
 import { type Recipe, zzfxNumbers } from './recipe.ts';
 
-/** Every sound, in the order in which a child hears them. */
+/** Every sound, in the order in which a child usually hears them. */
 export const SOUND_NAMES = [
   'step',
   'bump',
@@ -156,7 +156,7 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
 const LOUDNESS = 0.75;
 const QUIETER: Partial<Readonly<Record<SoundName, number>>> = { pour: 0.5 };
 
-/** A sound for the player of sounds. */
+/** A sound for the code that plays sounds. */
 export type Sound = {
   /** The parameters of zzfx, in its order. */
   readonly numbers: readonly number[];

@@ -29,7 +29,7 @@ const STEPS: readonly (readonly [bit: number, right: number, down: number])[] = 
   [NORTH_WEST, -1, -1],
 ];
 
-/** A corner counts only if both sides next to it are set, which leaves 47 of the 256 masks. */
+/** A corner counts only if the bits of both sides next to it are set, which leaves 47 of the 256 masks. */
 export function canonicalMask(mask: number): number {
   return CORNERS.reduce(
     (kept, [corner, first, second]) => (mask & first && mask & second ? kept : kept & ~corner),

@@ -9,11 +9,11 @@ export type GroundCells = readonly (TerrainKind | undefined)[];
 /** A sprite of the atlas whose anchor is at the top left pixel of a cell. */
 export type Placement = { readonly sprite: string; readonly col: number; readonly row: number };
 
-/** A test of a map cell. Cells beyond the border count like those at the border. */
+/** A test of a map cell. A cell beyond the border counts like the nearest cell at the border. */
 type CellTest = (col: number, row: number) => boolean;
 type MapSize = { readonly width: number; readonly height: number };
 
-/** The mask of a cell without this kind. */
+/** The mask of a cell that does not show this kind of ground. */
 const NONE = -1;
 
 const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water' || kind === 'deep-water';
@@ -21,7 +21,7 @@ const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water'
 const GRASS_VARIANT_SEED = 11;
 const VARIANT_SEED = 5;
 
-// Upper bounds: most of the lawn is plain, and dense clumps are rare.
+// The upper bounds make most of the lawn plain and dense clumps rare.
 const GRASS_VARIANTS: readonly (readonly [below: number, variant: number])[] = [
   [0.64, 0],
   [0.67, 6],
@@ -83,9 +83,9 @@ function areaOf(kind: TerrainKind, ground: GroundCells, size: MapSize): CellTest
 /**
  * The tiles of a map's ground in draw order. `layers` contains the kinds of each layer from the lowest to the highest,
  * each `width * height` cells; a cell shows its topmost kind. Cells without any kind stay empty. `first` is the number
- * of the first column and row. If it is below 0, ground beyond the map is drawn too, which does not change the map's
- * own tiles. If the map is a part of a larger one, `corner` is the tile there at which it begins, so that the part
- * looks the same as there.
+ * of the first column and row. If it is below 0, the ground beyond the edges of the map is drawn too. This does not
+ * change the map's own tiles. If the map is a part of a larger map, `corner` is the tile of the larger map at which the
+ * part begins. Then the part looks the same as in the larger map.
  */
 export function composeTerrain(
   layers: readonly GroundCells[],
@@ -110,7 +110,7 @@ export function composeTerrain(
       tiles: cells.map(({ col, row }) => (area(col, row) ? maskIn(kind, area, col, row) : NONE)),
     };
   });
-  // Tiles under a fully covering tile are invisible.
+  // Tiles below a tile without gaps are invisible, so they are left out.
   const lowestSeen = cells.map(({ index }) =>
     Math.max(
       0,

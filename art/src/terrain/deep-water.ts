@@ -9,7 +9,7 @@ const COLOR = mix(RAMPS.water[3], RAMPS.water[2], 0.42);
 const RIPPLE = mix(RAMPS.water[3], RAMPS.water[4], 0.25);
 const SHAPE = { inset: 2, radius: 7, wobble: 1.8 };
 
-/** Drawn over water; its border dissolves into single pixels. */
+/** Deep water is drawn over water, and its border dissolves into single pixels. */
 export const drawDeepWater: DrawGround = (mask, variant) => {
   const tile = new Bitmap(TILE_SIZE, TILE_SIZE);
   for (let y = 0; y < TILE_SIZE; y++)

@@ -16,7 +16,7 @@ export type EdgePoint = { readonly distance: number; readonly inwardX: number; r
 
 const FAR = 99;
 
-// One period per tile, so that lines continue in the next tile.
+// The line has one period per tile, so that it continues in the next tile.
 const WOBBLE = [0, 0.1, 0.5, 0.9, 0.9, 0.4, 0, -0.4, -0.8, -0.8, -0.3, 0.2, 0.7, 0.8, 0.3, 0];
 const wobbleAt = (place: number): number =>
   WOBBLE[((Math.floor(place) % TILE_SIZE) + TILE_SIZE) % TILE_SIZE] ?? 0;
@@ -62,7 +62,7 @@ export function edgeDistance(mask: number, x: number, y: number, shape: EdgeShap
   return nearest;
 }
 
-/** The border relative to the middle of pixel (x, y). */
+/** The border as seen from the middle of pixel (x, y). */
 export function edgeAt(mask: number, x: number, y: number, shape: EdgeShape): EdgePoint {
   const distance = (dx: number, dy: number): number => edgeDistance(mask, x + 0.5 + dx, y + 0.5 + dy, shape);
   const slopeX = distance(1, 0) - distance(-1, 0);

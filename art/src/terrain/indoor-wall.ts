@@ -39,7 +39,7 @@ function cap(mask: number, x: number, y: number): Rgb {
   return y % 4 === 3 || (x + (row % 2) * 4) % 8 === 7 ? CAP_JOINT : CAP;
 }
 
-/** An indoor wall. If the room is south of it, its plastered face is visible. */
+/** An indoor wall. If the room is south of the wall, the plastered face of the wall is visible. */
 export const drawIndoorWall: DrawGround = (mask) => {
   const tile = new Bitmap(TILE_SIZE, TILE_SIZE);
   for (let y = 0; y < TILE_SIZE; y++)

@@ -1,9 +1,9 @@
 import type { TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { SURROUNDED } from './blob.ts';
 
-/** How many tiles a kind of ground has and how they are layered; the file of the kind draws them. */
+/** How many tiles a kind of ground has, and in which order kinds are layered. The file of a kind draws its tiles. */
 export type GroundLayout = {
-  /** How many pictures there are of a tile with the same kind on all sides. Other tiles have one. */
+  /** How many pictures exist of a tile whose neighbours are all of the same kind. Every other tile has one picture. */
   readonly variants: number;
   /** Frames of its animation, 1 for none. */
   readonly frames: number;

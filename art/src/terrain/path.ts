@@ -38,7 +38,7 @@ function paint(_x: number, _y: number, { distance, inwardY }: EdgePoint) {
   return EARTH[3];
 }
 
-/** Trodden earth, a little lower than the grass, with a shadow at its north edge and light at its south edge. */
+/** Trodden earth, a little lower than the grass. Its north edge is in shadow and its south edge in the light. */
 export const drawPath: DrawGround = (mask, variant) => {
   const tile = borderedTile(mask, SHAPE, paint);
   for (const [rows, x, y] of MARKS[variant] ?? [])

@@ -11,7 +11,10 @@ const SHAPE = { inset: 1.6, radius: 6, wobble: 0.8 };
 const SHORE = mix(RAMPS.path[2], EARTH[3], 0.4);
 const UNDER_BANK = mix(WATER[3], WATER[2], 0.45);
 
-/** How far the light on the waves has moved in each frame. It moves back and forth, so that the loop does not jump. */
+/**
+ * How far the light on the waves has moved in each frame. The light moves back and forth, so that the loop does not
+ * jump.
+ */
 const WAVE_DRIFT: readonly number[] = [0, 1, 2, 1];
 
 const GLINTS: readonly (readonly (readonly [x: number, y: number, length: number])[])[] = [
@@ -38,7 +41,7 @@ function bank(x: number, y: number, distance: number, height: number, northern: 
 const paintFrame =
   (frame: number) =>
   (x: number, y: number, { distance, inwardY }: EdgePoint): Rgb => {
-    // Seen from the south, the earth of a north shore is visible; the other shores are only a line.
+    // We look from the south, so only the earth of a north shore is visible. The other shores are only a line.
     const height = 0.6 + 3.2 * Math.max(0, inwardY);
     const northern = inwardY > 0.4;
     if (distance < height) return bank(x, y, distance, height, northern);

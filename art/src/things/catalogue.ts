@@ -7,7 +7,7 @@ import { SIGN_DRAWINGS } from './signs.ts';
 import { STRUCTURE_DRAWINGS } from './structures.ts';
 import type { ThingDrawings } from './thing.ts';
 
-/** Every kind of thing except those that can only be held, by the engine's name. */
+/** Every kind of thing that can be on a tile, by the engine's name. */
 export const THING_DRAWINGS: ThingDrawings = {
   ...OPENABLE_DRAWINGS,
   ...FILLABLE_DRAWINGS,

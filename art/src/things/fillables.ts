@@ -73,7 +73,7 @@ const RACK: Palette = {
   R: 'berry:5',
 };
 
-/** Round holes in three rows. A filled rack has bottles in them, with their corks at the front. */
+/** Round holes in three rows. In a filled rack, the holes contain bottles with their corks at the front. */
 const EMPTY_RACK = letterSprite(
   `
 WWWWWWWWWWWWW

@@ -8,7 +8,7 @@ import { drawBigCoop, drawSmallCoop } from '../props/house.ts';
 import { EAST, WEST } from '../terrain/blob.ts';
 import type { ThingDrawings } from './thing.ts';
 
-/** Trodden earth with an irregular border to the grass. Several tiles form a path. */
+/** Trodden earth with an irregular border to the grass. Several such tiles form a path. */
 function drawTrodden(): Bitmap {
   const { path } = RAMPS;
   const way = new Bitmap(16, 16).rect(0, 1, 16, 14, path[3]).rect(1, 0, 14, 16, path[3]);

@@ -13,7 +13,7 @@ const installed = execFileSync(process.execPath, [join(ROOT, 'e2e/src/browser/en
 /** With HALF_CORE=1 in the environment every benchmark in a browser runs on half a core. */
 const program = process.env.HALF_CORE === '1' ? onHalfCore(installed) : installed;
 
-/** Requests that the browser itself sends in its first seconds, which are not part of the measured page. */
+/** Requests that the browser itself sends in its first seconds. They do not come from the measured page. */
 const BROWSER_EXTRAS = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxAimPopup',
@@ -47,8 +47,8 @@ const openOn =
   };
 
 /**
- * Runs a task that opens the browser several times with the same new profile, as a child does: the caches on disk stay,
- * and those in the browser's memory do not.
+ * Runs a task that opens the browser several times with the same new profile, as a child does. The caches on disk stay,
+ * and the caches in the browser's memory do not.
  */
 export const withProfile = async <T>(
   task: (open: OpenBrowser, profile: string) => Promise<T>,

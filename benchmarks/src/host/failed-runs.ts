@@ -14,7 +14,8 @@ import { type TipQuestion, tipQuestion } from '@hopcode/web/features/play/tips/t
 import type { TipLevel } from './tip-programs.ts';
 
 /**
- * A program that does not complete its level, with the question of the page about it, and what the tutors then read.
+ * A program that does not complete its level, the question that the page asks the tutors about it, and what the tutors
+ * then read.
  */
 export type FailedRun = {
   readonly one: TipLevel;
@@ -42,7 +43,8 @@ const explanationOf = (problem: Problem | undefined, program: string): string | 
 
 /**
  * Runs a program as the page does, and asks for the highest rung about the first farm that it does not complete.
- * Undefined if it completes all farms, may not start, or waits for an answer, and for levels whose tips have no code.
+ * Undefined if the program completes all farms, may not start or waits for an answer. Also undefined for levels whose
+ * tips have no code.
  */
 export const failedRun = async (
   runner: Runner,

@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Control groups: version 1 has a folder for each resource, version 2 one folder for all. */
+/**
+ * The folder of the control groups. Version 1 has a folder for each resource, version 2 one folder for all resources.
+ */
 const ROOT = '/sys/fs/cgroup';
 
 /**
- * 5 of every 10 ms on one core. The periods are short: a processor that stops for 50 ms is not the same as a slow one.
+ * The processes get 5 of every 10 ms on one core. The periods are short, because a processor that stops for 50 ms at a
+ * time does not behave like a slow one.
  */
 const [PERIOD, QUOTA] = ['10000', '5000'];
 
@@ -31,15 +34,15 @@ const removeGroup = (group: string): void => {
   try {
     rmdirSync(group);
   } catch (error) {
-    // One of its processes may still be ending; a group that is left over costs nothing.
+    // A process of the group may still be ending. A group that is left over costs nothing.
     console.warn(`${group} could not be removed.`, error);
   }
 };
 
 /**
- * Returns the path of a command that starts `program` on half a core, with all the processes that it starts: the
- * throttle of the developer tools would slow only the main thread of a page. It works only on Linux and as root, and
- * removes everything when this process ends. @throws without root or without control groups
+ * Returns the path of a command that starts `program`, with all its child processes, on half a core. The throttle of
+ * the developer tools would slow only the main thread of a page. The limit works only on Linux and as root, and is
+ * removed when this process ends. @throws without root or without control groups
  */
 export const onHalfCore = (program: string): string => {
   const group = limit();

@@ -5,7 +5,9 @@ import { words } from './words.ts';
 /** Path of the measured level, from the root of the server. */
 export const LEVEL_PATH = '/en/play/python/intro-level1';
 
-/** Opens that level and waits until Python and the editor are ready; the page records its moments. */
+/**
+ * Opens the measured level and waits until Python and the editor are ready. The page records the moments when they are.
+ */
 export const openLevel = async (page: Page, origin: string): Promise<void> => {
   await installClock(page);
   await page.goto(`${origin}${LEVEL_PATH}`);
@@ -13,7 +15,7 @@ export const openLevel = async (page: Page, origin: string): Promise<void> => {
   await momentOf(page, 'editor');
 };
 
-/** Turns the scenes of the story off in a page, before it opens: the first scene would cover the level. */
+/** Turns off the scenes of the story before a page opens, because the first scene would cover the level. */
 export const withoutStory = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('hopcode.story', 'off'));
 

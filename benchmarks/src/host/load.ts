@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** One request of a load. */
+/** A request that the benchmark sends. */
 export type Asked = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -39,7 +39,7 @@ export const headersOf = (authorization: string): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** Requests per second while a constant number of them is in progress. `next` returns a request by its number. */
+/** Requests per second while a constant number of them is in progress. `next` returns the request with a number. */
 export const throughput = async (
   origin: string,
   { atOnce, requests }: { readonly atOnce: number; readonly requests: number },

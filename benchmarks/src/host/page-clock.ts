@@ -16,7 +16,7 @@ const clockSchema = z.object({
 });
 export type PageClock = z.infer<typeof clockSchema>;
 
-/** Makes a page record its moments; call before it is opened. */
+/** Makes a page record its moments; call this before the page is opened. */
 export const installClock = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const clock: { python?: number; editor?: number; played?: number } = {};

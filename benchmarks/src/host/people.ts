@@ -35,7 +35,10 @@ const logIn = async (
   return { userId, authorization: `Bearer ${token}` };
 };
 
-/** Adds a logged-in family with one student. With the hash of a password, the account can log in with this password. */
+/**
+ * Adds a logged-in family with one student. If the hash of a password is given, the account can log in with the
+ * password.
+ */
 export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<LoggedInUser> => {
   const [tenant, student] = [randomUUID(), randomUUID()];
   const user = await addAccount(pool, { type: PARENT, tenant, organization: null }, passwordHash);

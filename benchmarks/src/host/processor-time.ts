@@ -7,7 +7,7 @@ const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended since the folder was read.
     return '';
   }
 };
@@ -22,8 +22,8 @@ export const processorSeconds = (mark: string): number => {
   let ticks = 0;
   for (const id of processes) {
     if (!read(`/proc/${id}/cmdline`).includes(mark)) continue;
-    // After the name, which may contain spaces, come the state and then numbers: user and system time are the 12th and
-    // 13th.
+    // After the name, which may contain spaces, come the state and then numbers. User and system time are the 12th and
+    // the 13th of these fields.
     const fields = read(`/proc/${id}/stat`)
       .replace(/^.*\) /s, '')
       .split(' ');

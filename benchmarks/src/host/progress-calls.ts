@@ -5,7 +5,7 @@ export const LEVELS = ['intro-level1', 'intro-level2', 'intro-level3', 'intro-le
 
 /**
  * The calls of a lesson, as the page makes them: a level, the course with its progress, and a program that ran. The
- * number decides which call and which level; each program is different.
+ * number decides which call is made and for which level; each program is different.
  */
 export const progressCall = (number: number, { authorization }: LoggedInUser): Asked => {
   const headers = headersOf(authorization);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LEVEL_PATH } from './level-page.ts';
 import { installClock, momentOf } from './page-clock.ts';
 
-/** An address of the same origin that does not load the application: JSON of the API. */
+/** An address of the same origin that does not load the application: a JSON file of the API. */
 const BARE = '/api/openapi.json';
 
 /** Opens a level in a page. Returns when Python and the editor were ready, in milliseconds since the navigation. */
@@ -13,7 +13,7 @@ export const readyLevel = async (page: Page, origin: string): Promise<number> =>
   return Math.max(await momentOf(page, 'python'), await momentOf(page, 'editor'));
 };
 
-/** The same for an empty page that only compiles and boots Python. */
+/** Returns when Python was ready in an empty page that only compiles and boots Python. */
 export const readyBare = async (page: Page, origin: string): Promise<number> => {
   await installClock(page);
   await page.addInitScript((base) => {

@@ -19,8 +19,8 @@ export const recordedAnswers = (): readonly RecordedAnswer[] =>
   recordingSchema.parse(JSON.parse(readFileSync(RECORDING, 'utf8'))).answers;
 
 /**
- * The key of a program in the recording. The words of its level may change, but the program must be the same, because
- * an answer names a line of it.
+ * The key of a program in the recording. The key depends only on the program, not on the words of its level, because an
+ * answer names a line of the program.
  */
 export const programKey = (program: string): string =>
   createHash('sha256').update(program).digest('hex').slice(0, 16);
@@ -28,7 +28,7 @@ export const programKey = (program: string): string =>
 /** How many programs of each chapter the benchmark tries. */
 export const PER_CHAPTER = 7;
 
-/** What is missing in a recording for these levels, one sentence each. */
+/** What the recording lacks for these levels, one sentence for each gap. */
 export const recordingGaps = (levels: readonly TipLevel[], answers: readonly RecordedAnswer[]): string[] => {
   const gaps: string[] = [];
   const ofChapter = new Map(levels.map(({ chapter }) => [chapter, 0]));

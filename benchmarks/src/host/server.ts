@@ -16,7 +16,7 @@ const START_LIMIT = 60_000;
 /** An empty data folder that is removed when this process ends. */
 export const dataFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hopcode-bench-'));
-  // The database may run as another user.
+  // The database may run as another user, and this user must be able to read the folder.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -89,7 +89,7 @@ export type Host = {
   readonly pool: pg.Pool;
 };
 
-/** The same, with access to the server's database, to fill and measure it directly. */
+/** Runs a task with a server and access to its database, to fill and measure the database directly. */
 export const withServerAndDatabase = async <T>(task: (host: Host) => Promise<T>): Promise<T> => {
   const data = dataFolder();
   const { origin, stop } = await startServer(data);

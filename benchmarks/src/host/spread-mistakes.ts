@@ -4,16 +4,16 @@ import type { TipCase, TipLevel } from './tip-programs.ts';
 export type MistakeCase = TipCase & { readonly mistake: string };
 
 /**
- * The typical mistakes of a chapter, in a fixed order that spreads them: one mistake of each level, then a second one
- * of each, and so on, in turn from both halves of the chapter.
+ * The typical mistakes of a chapter, in a fixed order that spreads them: one mistake of each level, then a second
+ * mistake of each level, and so on. Levels of the first and the second half of the chapter alternate.
  */
 const inOrder = (levels: readonly TipLevel[]): MistakeCase[] => {
   const spread = spreadOut(levels);
   const most = Math.max(...levels.map(({ mistakes }) => mistakes.length));
   return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
     spread.flatMap((one, place) => {
-      // Each level begins with another of its mistakes than the level before: the first mistakes in a chapter are often
-      // similar.
+      // Level by level, the chosen mistake is at a different position in the level's list, because the first mistakes
+      // of the levels in a chapter are often similar.
       const found = one.mistakes[(at + place) % Math.max(1, one.mistakes.length)];
       return found === undefined || at >= one.mistakes.length
         ? []

@@ -11,7 +11,7 @@ export type TipLevel = {
   readonly slug: string;
   readonly chapter: string;
   readonly level: LevelData;
-  /** The shown farm and the other farms. */
+  /** The farm that the page shows, and the other farms of the level. */
   readonly farms: readonly Level[];
   readonly solution: string;
   readonly mistakes: readonly Pick<Mistake, 'name' | 'code'>[];
@@ -64,7 +64,7 @@ export const slippedPrograms = (levels: readonly TipLevel[], count: number): Tip
   });
 };
 
-/** The solution of each level in every other level of its chapter. */
+/** Solves each level with the solutions of the other levels in its chapter. */
 export const strangePrograms = (levels: readonly TipLevel[]): TipCase[] =>
   levels.flatMap((one) =>
     levels
@@ -105,7 +105,7 @@ const inFunction = (lines: readonly string[]): string[] => {
   return ['import player', 'def work():', ...body.map((line) => `    ${line}`), 'work()'];
 };
 
-/** Renames what the program named, but not what the level named. */
+/** Renames the variables that the program introduced, but not those of the level. */
 const withOtherNames = (lines: readonly string[], { level }: TipLevel): string[] => {
   const fixed = fixedNames(level);
   const rename = (name: string): string => (fixed.has(name) ? name : `my_${name}`);
@@ -121,7 +121,7 @@ const unfinished = (lines: readonly string[]): string[] => {
   return lines.toSpliced(last, 1);
 };
 
-/** Other correct programs, each without its last line. */
+/** Other correct programs, each of them without its last line. */
 export const ownWays = (levels: readonly TipLevel[]): TipCase[] =>
   levels.flatMap((one) => {
     const lines = one.solution.split('\n').filter((line) => isCode(line));

@@ -6,9 +6,13 @@ const vendorSchema = z.string().min(1).max(100);
 /** Whether a family or a school lets a language model see the programs of its students. */
 export const assistantAgreementSchema = z
   .object({
-    /** Who runs the model of this site; null when the site has none, so that there is nothing to agree to. */
+    /**
+     * The company that runs the model of this site; null when the site has no model, so that no agreement is needed.
+     */
     vendor: vendorSchema.nullable(),
-    /** When the family or school agreed to this vendor; null when it did not, or only to an earlier vendor. */
+    /**
+     * When the family or school agreed to this vendor; null without an agreement, or if only an earlier vendor has one.
+     */
     agreed_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AssistantAgreement' });
@@ -24,8 +28,9 @@ export const assistantAgreementGet = def({
 });
 
 /**
- * Agrees, or withdraws an agreement. `vendor` is the vendor that the person has read: a 409 (`taken_meanwhile`) if the
- * site has another vendor now. It needs the password, because children play on their parents' login.
+ * Agrees, or withdraws an agreement. `vendor` is the vendor that the person has read. If the site has another vendor
+ * now, the answer is a 409 (`taken_meanwhile`). The call needs the password, because children play on their parents'
+ * login.
  */
 export const assistantAgreementUpdate = def({
   method: 'POST',

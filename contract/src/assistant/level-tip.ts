@@ -6,8 +6,8 @@ import { askedShape, standingShape, tipSchema } from './tip.ts';
 
 /**
  * Asks the assistant for a tip on a program of a level (game.md section 7). A tip with code (rung 3 or 4) uses one of
- * today's `level_assistant` credits; without credits a request for such a tip is a 403 (`credits_used_up`). A level in
- * a chapter that the student's class has locked is a 403 too.
+ * today's `level_assistant` credits; without credits a request for such a tip is refused with 403 (`credits_used_up`).
+ * A level in a chapter that the student's class has locked is refused with 403 too.
  */
 export const assistantLevelTip = def({
   method: 'POST',

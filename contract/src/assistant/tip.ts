@@ -18,34 +18,37 @@ export type Rung = z.infer<typeof rungSchema>;
  * is between backticks. Only rungs 3 and 4 contain code; rung 1 may contain a line number.
  */
 const plainTipSchema = z.object({
-  /** In the language of the request. */
+  /** The text is in the language of the request. */
   text: z.string().min(1).max(TEXT_LIMIT),
   /**
-   * The new line, or the line that replaces another one; empty when the tip deletes a line. For the start
-   * of a block, the first line of the block follows as further lines.
+   * The new line, or the line that replaces another one; empty when the tip deletes a line. If the tip adds the start
+   * of a block, the first line inside the block follows on further lines.
    */
   code_to_add: codeSchema.nullable(),
   /** The line of the program to change or delete; null when the tip adds a line. */
   code_to_modify: codeSchema.nullable(),
-  /** Line number in the program, from 1. For an added line: its number after the change. */
+  /** Line number in the program, from 1. For an added line, this is its number after the change. */
   line_number: z.int().min(1).nullable(),
-  /** The whole program after the change. On rung 3 it is only for a silent run, and the page does not show it. */
+  /**
+   * The whole program after the change. On rung 3, this program is only for a silent run, and the page does not show
+   * it.
+   */
   resulted_code: codeSchema.nullable(),
   /** Whether the changed program completes the level. */
   is_code_sufficient: z.boolean(),
-  /** The rung of this tip; lower than asked if the asked rung has nothing to say. */
+  /** The rung of this tip. It is lower than the requested rung if there is no tip on that rung. */
   rung: rungSchema,
   /** A command to look up in the Code book. */
   page: z.string().max(60).nullable(),
-  /** On rung 3, the learner's line with `___` in place of what it must change. */
+  /** On rung 3, the learner's line, with `___` in place of what the learner must change. */
   gap: z.string().max(CODE_LIMIT).nullable(),
   /** The words to show if a silent run with the change makes no progress. */
   words: z.string().min(1).max(TEXT_LIMIT),
 });
 
 /**
- * A tip. With the change of a language model, `otherwise` is the tip of the rules: the page shows it if a silent run
- * with that change makes no progress.
+ * A tip. With a change from a language model, `otherwise` is the tip from the rules: the page shows it if a silent run
+ * with the change makes no progress.
  */
 export const tipSchema = plainTipSchema.extend({ otherwise: plainTipSchema.optional() }).meta({ id: 'Tip' });
 export type Tip = z.infer<typeof tipSchema>;
@@ -59,9 +62,9 @@ export const askedShape = {
    * finished.
    */
   error_message: z.string().max(TEXT_LIMIT).nullable().default(null),
-  /** The highest rung of the answer. Rungs 1 and 2 use no credit. */
+  /** The highest rung that the answer may have. Rungs 1 and 2 use no credit. */
   rung: rungSchema.default(4),
-  /** What the run lacks, as the engine reports it. */
+  /** What is missing in the run, as the engine reports it. */
   shortfall: shortfallSchema.meta({ id: 'Shortfall' }).nullable().default(null),
   /** The key of `python-errors.json` that the page shows for the error. */
   explanation: z.string().max(80).nullable().default(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 
-/** The actor of what the server does automatically, such as deleting accounts that no one uses. */
+/** The actor in entries about what the server does automatically, such as deleting accounts that no one uses. */
 export const SYSTEM_ACTOR = '00000000-0000-0000-0000-000000000000';
 
 /** How long entries of the log are kept, in days. */
@@ -81,7 +81,7 @@ export const auditEntrySchema = z
     created_at: z.iso.datetime(),
     action: z.enum(AUDIT_ACTIONS),
     actor: namedSchema,
-    /** Whether an operator did it, acting as the account. */
+    /** Whether an operator did it while acting as the account. */
     by_operator: z.boolean(),
     target_kind: z.enum(AUDIT_TARGET_KINDS),
     target: namedSchema,
@@ -96,7 +96,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /**
  * Newest first. An admin reads the log of its school, an operator reads every log. With `person`, the answer contains
- * only actions by this person or on this person.
+ * only the actions of this person and the actions that concern this person.
  */
 export const auditLog = def({
   method: 'GET',

@@ -6,12 +6,12 @@ import { withPlainHyphens } from './plain-hyphens.ts';
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
 /**
- * Shortest password, in characters. There are no rules about kinds of characters, because they do not make
+ * Minimum length of a password, in characters. There are no rules about kinds of characters, because they do not make
  * passwords safer.
  */
 const PASSWORD_MINIMUM = 8;
 
-/** A new password. The server refuses common ones as well (`common_password`). */
+/** A new password. The server also refuses common passwords (`common_password`). */
 export const newPasswordSchema = z.string().min(PASSWORD_MINIMUM).max(200);
 
 /** The name that a student logs in with: letters of any script and digits, with `.`, `_` and hyphens between them. */

@@ -2,7 +2,7 @@ import { withPlainHyphens } from './plain-hyphens.ts';
 
 /**
  * The canonical form, in which usernames, email addresses and school slugs are compared. The form is stored next to the
- * typed text, under a unique index. Every comparison, limit and search uses it (docs/decisions/0031). Neither
+ * typed text, under a unique index. Every comparison, limit and search uses this form (docs/decisions/0031). Neither
  * PostgreSQL's `lower()` nor `toLowerCase()` is used for names anywhere else: they disagree about İ, ς and ß.
  */
 
@@ -37,17 +37,17 @@ const SPECIAL_LATIN = new RegExp(`[${[...PLAIN_LATIN.keys()].join('')}]`, 'gu');
 
 /**
  * Accents of Latin, Greek and Cyrillic letters. Marks of Hindi, Thai or Japanese are not in this range, nor are the
- * hamza and madda of Arabic: they are part of the letter.
+ * hamza and madda of Arabic. All of these belong to the letter.
  */
 const ACCENTS = /[\u0300-\u036F]/gu;
 
 /**
- * Vowel points of Hebrew and Arabic, and the line that lengthens an Arabic word. Children's books have them, but even
- * adults do not know their keys.
+ * Vowel points of Hebrew and Arabic, and the line that lengthens an Arabic word. Children's books have these marks, but
+ * even adults do not know how to type them.
  */
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0610-\u061A\u0640\u064B-\u0652\u0670]/gu;
 
-/** A text without vowel points: a name is the same with and without them. */
+/** Text without vowel points. A name with vowel points and the same name without them count as equal. */
 export const withoutPoints = (text: string): string => text.replaceAll(POINTS, '');
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { def } from '../call.ts';
 import { emailSchema } from './account-fields.ts';
 
-/** Too many of these calls in a short time are a 429. */
+/** Too many of these calls in a short time are refused with 429. */
 export const authCheckUserEmailExists = def({
   method: 'GET',
   path: '/api/auth/check-user-email-exists',

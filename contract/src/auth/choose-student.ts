@@ -14,5 +14,5 @@ const parts = {
 /** From then on the session saves progress for this student. */
 export const authChooseStudent = def({ ...parts, path: '/api/auth/choose-student/{student_id}' });
 
-/** The same call with its other spelling. */
+/** The same call at a second path, with an underscore. */
 export const authChooseStudentUnderscored = def({ ...parts, path: '/api/auth/choose_student/{student_id}' });

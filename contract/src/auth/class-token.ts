@@ -6,9 +6,10 @@ import { currentUserSchema } from './current.ts';
 import { sharedDeviceSchema } from './shared-device.ts';
 
 /**
- * Creates a student's account in the class of a token and logs it in. An unknown token is a 400 (`invalid_token`), an
- * expired one a 400 (`class_code_expired`). If the teacher of the class accepts each student, it is a 403
- * (`ask_to_join`): see join-request.ts. A username that the school already has is a 422 (`username_taken`).
+ * Creates a student's account in the class of a token and logs it in. An unknown token is refused with 400
+ * (`invalid_token`), an expired one with 400 (`class_code_expired`). If the teacher of the class accepts each student,
+ * the answer is a 403 (`ask_to_join`): see join-request.ts. A username that the school already has is refused with 422
+ * (`username_taken`).
  */
 export const authSignupClassToken = def({
   method: 'POST',

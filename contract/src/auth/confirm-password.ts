@@ -3,7 +3,10 @@ import { def, nothing } from '../call.ts';
 
 /** How many minutes a login or an entered password counts as fresh. */
 export const FRESH_MINUTES = 10;
-/** For how many seconds a password entered for one action is valid: the page then repeats the call immediately. */
+/**
+ * For how many seconds a password that was entered for one action is valid. This is enough, because the page then
+ * repeats the call immediately.
+ */
 export const ACT_SECONDS = 60;
 
 /**
@@ -24,9 +27,9 @@ export const authFreshness = def({
 
 /**
  * Marks this session as fresh for `FRESH_MINUTES`. `password` is the password of the account, or the emailed code for
- * an account without one. A wrong one is a 422 (`wrong_password`, `wrong_code`), too many are a 429. An operator who
- * acts as the account enters the operator's own password. With `for_act` it also permits one call that asks every time,
- * within `ACT_SECONDS`.
+ * an account without one. A wrong password or code is refused with 422 (`wrong_password`, `wrong_code`), too many tries
+ * are refused with 429. An operator who acts as the account enters the operator's own password. With `for_act`, this
+ * also permits one call that needs the password each time, within `ACT_SECONDS`.
  */
 export const authConfirmPassword = def({
   method: 'POST',
@@ -38,7 +41,7 @@ export const authConfirmPassword = def({
   mutates: true,
 });
 
-/** The code is valid for `FRESH_MINUTES`, once, in this session. An account that has a password is a 403. */
+/** The code is valid for `FRESH_MINUTES`, once, in this session. An account that has a password is refused with 403. */
 export const authSendConfirmCode = def({
   method: 'POST',
   path: '/api/auth/confirm-password/send-code',

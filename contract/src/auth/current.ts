@@ -49,7 +49,7 @@ export const currentUserSchema = z
         name: z.string(),
         quiz: z.boolean(),
         no_skip: z.boolean(),
-        /** Each chapter as `courseId:chapterId`; empty when all are unlocked. */
+        /** Each unlocked chapter as `courseId:chapterId`; empty when all chapters are unlocked. */
         unlocked_chapters: z.array(z.string()),
       })
       .nullable(),

@@ -21,7 +21,7 @@ export const authGoogleAuthorize = def({
   mutates: false,
 });
 
-/** Google redirects the browser here. It works once, and only in the browser that started the login. */
+/** Google redirects the browser here. This works once, and only in the browser that started the login. */
 export const authGoogleCallback = def({
   ...parts,
   method: 'GET',

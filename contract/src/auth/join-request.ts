@@ -8,8 +8,8 @@ const tokenSchema = z.string().min(1).max(100);
 
 /**
  * Asks to join a class whose teacher accepts each student. No account is created yet. Only this browser gets the
- * answer's `token`: with it, the browser reads the state of the request and logs in once. `replaces` is the token of an
- * earlier request: if that request still waits, it ends. The errors are those of joining a class.
+ * answer's `token`. With the token, the browser reads the state of the request, and logs in once. `replaces` is the
+ * token of an earlier request: if that request still waits, it ends. The errors are those of joining a class.
  */
 export const authJoinRequest = def({
   method: 'POST',
@@ -32,7 +32,7 @@ export const authJoinRequestState = def({
   mutates: false,
 });
 
-/** Logs in the student of an accepted request, once. Any other token is a 400 (`invalid_token`). */
+/** Logs in the student of an accepted request, once. Any other token is refused with 400 (`invalid_token`). */
 export const authJoinRequestEnter = def({
   method: 'POST',
   path: '/api/auth/join-request/enter',

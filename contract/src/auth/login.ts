@@ -4,7 +4,7 @@ import { loginAnswerSchema } from './second-factor.ts';
 import { sharedDeviceSchema } from './shared-device.ts';
 
 /**
- * A wrong address and a wrong password are the same 401 (`wrong_login`). An account with a second factor also
+ * A wrong address and a wrong password get the same answer, a 401 (`wrong_login`). An account with a second factor also
  * needs a code.
  */
 export const authLogin = def({

@@ -1,6 +1,6 @@
 import { def, nothing } from '../call.ts';
 
-/** Ends the session. Without a session it does nothing. */
+/** Ends the session. Without a session, the call does nothing. */
 export const authLogout = def({
   method: 'GET',
   path: '/api/auth/logout',

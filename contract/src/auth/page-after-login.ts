@@ -10,7 +10,7 @@ const LOGIN_PAGES: ReadonlySet<string> = new Set([
   'login-org',
 ]);
 
-/** Only the path matters, so the host can be any. */
+/** The host does not matter, because only the path is used. */
 const HERE = 'http://hopcode.invalid';
 
 /**

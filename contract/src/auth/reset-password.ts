@@ -9,9 +9,9 @@ const parts = z.object({
 });
 
 /**
- * Sets a new password and logs the account out everywhere. Token and password are in the body, so that they
- * do not reach logs, or in the query. A token that is unknown, used or too old is a 400 (`invalid_token`). A
- * common password is a 422 (`common_password`), and the link stays valid.
+ * Sets a new password and logs the account out everywhere. Token and password are in the body, so that they do not
+ * reach logs, or in the query. A token that is unknown, used or too old is refused with 400 (`invalid_token`). A common
+ * password is refused with 422 (`common_password`), and the link stays valid.
  */
 export const authResetPassword = def({
   method: 'POST',

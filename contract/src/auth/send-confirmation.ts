@@ -1,8 +1,8 @@
 import { def, nothing } from '../call.ts';
 
 /**
- * Emails the confirmation link of the account's address again. For a confirmed address it sends no email, and
- * the answer is the same.
+ * Emails the confirmation link of the account's address again. For a confirmed address, the call sends no email and
+ * gives the same answer.
  */
 export const authSendConfirmation = def({
   method: 'POST',

@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { emailSchema } from './account-fields.ts';
 
 /**
- * Gives an account the rights of a subscriber, or removes them. The audit log gets an entry. An address
- * without an account is a 404.
+ * Gives an account the rights of a subscriber, or removes them. The audit log gets an entry. An address without an
+ * account is refused with 404.
  */
 export const authSetPaid = def({
   method: 'GET',

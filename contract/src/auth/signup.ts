@@ -5,11 +5,11 @@ import { currentUserSchema } from './current.ts';
 import { oneTimeTokenSchema } from './one-time-token.ts';
 
 /**
- * Creates an account of a parent or a learner and logs it in. With a `username` it also creates the first
- * student's profile and chooses it. An address that already has an account is a 422 with `email_taken` for
- * `body.email`; a common password is `common_password`. With the `token` of a sign-up link, the address must
- * be the link's (`not_of_link`). It counts as confirmed if the link was emailed to it. A token that is
- * unknown, used or too old is a 400 (`invalid_token`).
+ * Creates an account of a parent or a learner and logs it in. With a `username` it also creates the first student's
+ * profile and chooses it. An address that already has an account is refused with 422 and `email_taken` for
+ * `body.email`; the reason for a common password is `common_password`. With the `token` of a sign-up link, the address
+ * must be the link's (`not_of_link`). The address counts as confirmed if the link was emailed to it. A token that is
+ * unknown, used or too old is refused with 400 (`invalid_token`).
  */
 export const authSignup = def({
   method: 'POST',

@@ -3,7 +3,7 @@ import { currentUserSchema } from './current.ts';
 
 /**
  * After this, the session does not act as a student: staff plays as itself again, and a parent chooses a student. It is
- * idempotent. An operator who acts as the account continues to do so.
+ * idempotent. If an operator acts as the account, this does not change.
  */
 export const authStopActing = def({
   method: 'POST',

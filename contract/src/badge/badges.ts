@@ -9,14 +9,14 @@ export type BadgeMetal = z.infer<typeof badgeMetalSchema>;
 const badgeSchema = z
   .object({
     id: badgeIdSchema,
-    /** Its sprite in the atlas. */
+    /** The badge's sprite in the atlas. */
     picture: z.string(),
     metal: badgeMetalSchema,
     /** Null if the student has not earned it yet. */
     earned_at: z.iso.datetime().nullable(),
-    /** Whether the student has not seen it yet. Only in the answer to the student itself. */
+    /** Whether the badge is new for the student. False in every answer to another person. */
     is_new: z.boolean(),
-    /** How much of what it needs the student has done. */
+    /** How much the student has done for the badge, and how much the badge needs. */
     have: z.int().min(0),
     need: z.int().min(1),
   })
@@ -42,8 +42,8 @@ export const levelBadges = def({
 });
 
 /**
- * Reports which badges the student has seen. Only the page knows: the answer of `levelBadges` may have arrived after
- * the student left.
+ * Reports which badges the student has seen. Only the page can know this, because the answer of `levelBadges` may have
+ * arrived after the student left.
  */
 export const levelBadgesSeen = def({
   method: 'POST',

@@ -26,7 +26,7 @@ const namedLevelSchema = z.object({
 
 /** What the certificate proves, as counted when it was issued. */
 const evidenceSchema = z.object({
-  /** How many levels had their commands replayed and their programs run. */
+  /** For how many levels the commands were replayed and the programs were run. */
   levels: z.int().min(1),
   /** How many levels were completed without code from the owl and with at most two hints. */
   on_own: z.int().min(0),
@@ -68,16 +68,16 @@ export const certificateSchema = z
     state: certificateStateSchema,
     asked_at: z.iso.datetime(),
     issued_at: z.iso.datetime().nullable(),
-    /** When it was revoked: from then on, the public page shows nothing. */
+    /** When the certificate was revoked: from then on, the public page shows nothing. */
     revoked_at: z.iso.datetime().nullable(),
     name_form: nameFormSchema,
-    /** The student's own name; only for those who know it. */
+    /** The student's own name. Only the student, the family and the school get it. */
     name: z.string(),
     /** The name on the public page. */
     public_name: z.string(),
     /** Whether the student has a full name with a first name that can be shown. */
     has_first_name: z.boolean(),
-    /** The chosen program, if it is no longer shown, and why: it is checked again each time it is shown. */
+    /** The chosen program, if it is no longer shown, and why. The program is checked again each time it is shown. */
     hidden_program: namedLevelSchema.extend({ problem: programProblemSchema }).nullable(),
     /** The levels whose programs can be shown. */
     programs: z.array(namedLevelSchema),

@@ -5,8 +5,9 @@ import { certificateSchema, missingLevelSchema } from './certificate.ts';
 
 /**
  * The certificate of the session's student for a course. If all levels of the course are complete and the server has
- * replayed them, it requests the certificate, which is issued once the server has run the programs: repeat the call
- * until then. Otherwise the certificate is null, and `missing` contains the levels that do not count yet.
+ * replayed them, this call requests the certificate. The certificate is issued once the server has run the programs;
+ * repeat the call until then. If a level is not complete or not replayed, the certificate is null, and `missing`
+ * contains the levels that do not count yet.
  */
 export const levelGetCertificate = def({
   method: 'GET',

@@ -57,8 +57,8 @@ export const creativeNameSchema = z
 
 /**
  * The author's finishing run. A level that only a run can prove (a limit of lines, an idea, a goal on a variable or a file)
- * also needs the program and the answers to its questions. The server runs it and does not store it: players must not find
- * it.
+ * also needs the program and the answers to its questions. The server runs the program and does not store it, because
+ * players must not find it.
  */
 export const creativeProofSchema = proofSchema
   .extend({
@@ -74,7 +74,7 @@ export type CreativeProof = z.infer<typeof creativeProofSchema>;
 /**
  * What an author saves. `farms` contains first the shown farm, then its variants. `map_path` is the base map on which
  * the level was built, null for a painted map; the whole map is in `farms` either way. `tutorial` is Markdown; raw HTML
- * and links to other sites are removed when it is shown. `proof` is the author's finishing run on these farms: it is
+ * and links to other sites are removed when it is shown. `proof` is the author's finishing run on these farms. It is
  * needed when the level is shared with the school or made public and its farms have changed since the last proof.
  */
 export const creativeBodySchema = z.object({
@@ -108,7 +108,7 @@ export const creativeLevelSchema = z
     unshared_changes: z.boolean(),
     /** Why the level was taken down; null if it was not, and for everyone except its author and staff. */
     taken_down_reason: reportReasonSchema.nullable(),
-    /** Whether a check found contact details in it; false for everyone except its author. */
+    /** Whether a check found contact details in the level; false for everyone except its author. */
     contact_found: z.boolean().default(false),
     /** The level that this one is a copy of, as long as the caller can play it. */
     remix_of: z

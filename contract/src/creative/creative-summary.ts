@@ -38,16 +38,16 @@ export const creativeSummarySchema = z
     size: z.tuple([z.int(), z.int()]),
     creator_user_id: z.uuid(),
     creator_student_id: z.uuid().nullable(),
-    /** The name that the caller may see; null if unknown. Strangers see a made-up name for a child. */
+    /** The name of the author that the caller may see; null if unknown. Strangers see a made-up name for a child. */
     creator_name: z.string().nullable(),
-    /** Whether it is the caller's own. */
+    /** Whether the level is the caller's own. */
     own: z.boolean(),
     is_public: z.boolean(),
     school_visible: z.boolean(),
     state: creativeStateSchema,
     favorite: z.boolean(),
     likes: z.int().min(0),
-    /** How many accounts and students have run a program in it, and how many of them have completed it. */
+    /** How many accounts and students have run a program in the level, and how many of them have completed it. */
     plays: z.int().min(0),
     completions: z.int().min(0),
     updated_at: z.iso.datetime(),

@@ -5,8 +5,8 @@ const params = z.object({ creative_level_id: z.uuid() });
 const response = z.object({ favorite: z.boolean(), likes: z.int().min(0) });
 
 /**
- * Likes a level that the caller can play; any other level is a 404 (`unknown_level`). Its author cannot like it: 409
- * (`own_level`). Idempotent.
+ * Likes a level that the caller can play; any other level is refused with 404 (`unknown_level`). The author of a level
+ * cannot like it: 409 (`own_level`). Idempotent.
  */
 export const creativeLike = def({
   method: 'POST',

@@ -103,7 +103,9 @@ export const creativeOfCreatorPage = def({
   mutates: false,
 });
 
-/** Sums over the public levels of a creator. A creator without public levels is a 404 (`unknown_creator`). */
+/**
+ * Sums over the public levels of a creator. A creator without public levels is refused with 404 (`unknown_creator`).
+ */
 export const creativeStats = def({
   method: 'GET',
   path: '/api/level/creative/public/creator/{creator_user_id}/stats',

@@ -7,8 +7,8 @@ const params = z.object({ creative_level_id: z.uuid() });
 
 /**
  * Reports a level that the caller can play. Authors cannot report their own levels: 409 (`own_level`). One account
- * reports a level once; a second report replaces the reason. It takes no text: a child must not write to strangers, and
- * reviewers see the level itself.
+ * reports a level once; a second report replaces the reason. A report contains no text: a child must not write to
+ * strangers, and reviewers see the level itself.
  */
 export const creativeReport = def({
   method: 'POST',
@@ -27,7 +27,7 @@ export const reviewedLevelSchema = z
     /** How many accounts gave each reason. */
     reports: z.array(z.object({ reason: reportReasonSchema, count: z.int().min(1) })),
     taken_down_reason: reportReasonSchema.nullable(),
-    /** Whether our check found contact details in it. */
+    /** Whether our check found contact details in the level. */
     contact_found: z.boolean().default(false),
   })
   .meta({ id: 'ReviewedLevel' });
@@ -52,9 +52,10 @@ export const creativeReview = def({
 });
 
 /**
- * Decides about a level: `take_down` needs a `reason` (422 otherwise), which the author sees in the editor; `restore`
- * undoes that; `dismiss` closes the reports; `approve` lets everyone whom the author chose play a waiting level. The
- * operator decides about all levels, staff about those of their school; any other level is a 403.
+ * Decides about a level. `take_down` needs a `reason` (422 otherwise), which the author sees in the editor, and
+ * `restore` undoes it. `dismiss` closes the reports. `approve` publishes a waiting level to everyone whom the author
+ * chose. The operator decides about all levels, staff about the levels of their school; any other level is refused with
+ * 403.
  */
 export const creativeDecide = def({
   method: 'POST',

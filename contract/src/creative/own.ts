@@ -8,11 +8,12 @@ const params = z.object({ level_slug: levelSlugSchema });
 const course = z.object({ course_id: creativeCourseSchema.default('python') });
 
 /**
- * Saves a new level; the server derives `level_slug` from the name (game.md section 5), so it is never taken. A refused
- * proof is a 409 (`proof_missing`, `proof_refused` with `proof`). If the server must run the program of the proof, it
- * may be too busy: a 503 (`check_busy`), or a 429 (`too_many_checks`) for one account. Text that is not for children is
- * a 422 (`unkind_word`, or `contact` in a level that others see). Too many levels in the account are a 409
- * (`too_many_levels`), too many in a day a 429.
+ * Saves a new level. The server derives a free `level_slug` from the name (game.md section 5), so the slug is never
+ * taken. A proof that the server does not accept is refused with 409 (`proof_missing`, `proof_refused` with `proof`).
+ * If the server must run the program of the proof, it may be too busy. Then the answer is a 503 (`check_busy`), or a
+ * 429 (`too_many_checks`) for one account. Text that is not for children is refused with 422 (`unkind_word`, or
+ * `contact` in a level that others see). Too many levels in the account are refused with 409 (`too_many_levels`), too
+ * many in a day with 429.
  */
 export const creativeCreate = def({
   method: 'POST',
@@ -25,8 +26,8 @@ export const creativeCreate = def({
 });
 
 /**
- * Saves a level with a given slug, as an import does. A slug that the author already has in the course is a 409
- * (`level_slug_taken`); with `force_create` the server then chooses a free one, as `creativeCreate` does.
+ * Saves a level with a given slug, as an import does. A slug that the author already has in the course is refused with
+ * 409 (`level_slug_taken`); with `force_create` the server then chooses a free one, as `creativeCreate` does.
  */
 export const creativeImport = def({
   method: 'POST',
@@ -52,7 +53,7 @@ export const creativeCheckSlug = def({
 
 /**
  * One level: the caller's own or, with `user_id`, another account's level that is public or shared with the caller's
- * school. Any other level is a 404 (`unknown_level`), so that no one learns which drafts exist.
+ * school. Any other level is refused with 404 (`unknown_level`), so that no one learns which drafts exist.
  */
 export const creativeGet = def({
   method: 'GET',
@@ -66,12 +67,13 @@ export const creativeGet = def({
 });
 
 /**
- * Saves changes of the caller's level. `course_id` in the query is the level's current course, `course_id` in the body
- * its new one; if the slug is taken there, it is a 409 (`level_slug_taken`). New farms of a shared level need a new
- * proof: without one they are saved, but others still play the earlier version (`unshared_changes`). Sharing a level
- * for the first time without a proof is a 409 (`proof_missing`). `based_on` is the `updated_at` of the version that the
- * author changed: when another tab or device has saved a newer one, the answer is a 409 (`level_changed`). Without it
- * the last save wins. A refused request saves nothing.
+ * Saves changes of the caller's level. `course_id` in the query is the level's current course, and `course_id` in the
+ * body is its new course. If the new course already has a level with this slug, the answer is a 409
+ * (`level_slug_taken`). New farms of a shared level need a new proof. Without a proof they are saved, but others still
+ * play the earlier version (`unshared_changes`). Sharing a level for the first time without a proof is refused with 409
+ * (`proof_missing`). `based_on` is the `updated_at` of the version that the author changed. When another tab or device
+ * has saved a newer version, the answer is a 409 (`level_changed`). Without `based_on`, the last save wins. A refused
+ * request saves nothing.
  */
 export const creativeUpdate = def({
   method: 'PUT',

@@ -17,7 +17,7 @@ export const deletedRecordSchema = z
     /** Null when the account that deleted it has been deleted for good. */
     deleted_by: z.string().nullable(),
     deleted_at: z.iso.datetime(),
-    /** The moment it will be deleted for good. */
+    /** The moment when the item will be deleted for good. */
     erased_at: z.iso.datetime(),
   })
   .meta({ id: 'DeletedRecord' });
@@ -41,7 +41,8 @@ export const deletedList = def({
 
 /**
  * Restores an item with everything that belonged to it, but without login cards and sessions. If the username is taken
- * now, a number is added: `name` is the new username. An email address that is taken is a 403 (`email_taken`).
+ * now, a number is added: `name` is the new username. An email address that is taken is refused with 403
+ * (`email_taken`).
  */
 export const deletedRestore = def({
   method: 'POST',

@@ -8,17 +8,17 @@ export const CONTACT_KINDS = ['contact', 'school'] as const;
 export const contactKindSchema = z.enum(CONTACT_KINDS);
 export type ContactKind = z.infer<typeof contactKindSchema>;
 
-/** This is checked even when other fields are invalid, so that a form shows all mistakes together. */
+/** This rule is checked even when other fields are invalid, so that a form shows all mistakes together. */
 const needs = (field: 'school' | 'message') => ({
   path: [field],
   when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
 });
 
 /**
- * A message to us from anyone. It neither needs nor creates an account, and the answer reveals nothing about
- * the address. `school` needs the name of the school, `contact` a message. `reference` is a trap for bots:
- * people do not see the field. A message that fills it gets the normal answer and is dropped. Too many from
- * one device, network or address are a 429.
+ * A message to us from anyone. The message neither needs nor creates an account, and the answer reveals nothing about
+ * the address. `school` needs the name of the school, `contact` a message. `reference` is a trap for bots: people do
+ * not see the field. A message that fills this field gets the normal answer and is dropped. Too many messages from one
+ * device, network or address are refused with 429.
  */
 export const feedbackContact = def({
   method: 'POST',

@@ -9,7 +9,7 @@ export const MESSAGE_STATUSES = ['new', 'answered', 'archived'] as const;
 const messageStatusSchema = z.enum(MESSAGE_STATUSES).meta({ id: 'MessageStatus' });
 export type MessageStatus = z.infer<typeof messageStatusSchema>;
 
-/** A message in the inbox. Strangers wrote all of it: show it as plain text. */
+/** A message in the inbox. Strangers wrote the whole message: show it as plain text. */
 export const inboxMessageSchema = z
   .object({
     id: z.uuid(),
@@ -19,11 +19,11 @@ export const inboxMessageSchema = z
     rating: z.int().nullable(),
     /** Why a payer leaves; null for other messages. */
     reason: z.enum(LEAVING_REASONS).nullable(),
-    /** Null when a school asked, or a payer left, without a message. */
+    /** Null when a school asked without a message, or when a payer left without one. */
     text: z.string().nullable(),
     name: z.string().nullable(),
     /**
-     * The address to answer to: as the sender typed it, otherwise the account's. Null for an account without an
+     * The address to answer to: the one that the sender typed, otherwise the account's. Null for an account without an
      * address.
      */
     email: z.string().nullable(),
@@ -51,7 +51,7 @@ export const feedbackInbox = def({
   mutates: false,
 });
 
-/** Stores what the operator did about a message. It is idempotent. A deleted message is a 404. */
+/** Stores what the operator did about a message. It is idempotent. A deleted message is refused with 404. */
 export const feedbackInboxUpdate = def({
   method: 'PUT',
   path: '/api/feedback/inbox/{message_id}',

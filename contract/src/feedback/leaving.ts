@@ -28,8 +28,8 @@ export const feedbackCancelSubscription = def({
 });
 
 /**
- * Why a refund was requested. This call requests no refund: `paymentRequestRefund` does. With `purchase_id` the
- * operator reads it next to the request.
+ * Why a refund was requested. This call requests no refund: `paymentRequestRefund` does. With `purchase_id`, the
+ * operator sees the reason next to the request.
  */
 export const feedbackRefund = def({
   method: 'POST',

@@ -23,7 +23,7 @@ export const levelChapterCompletion = def({
         slug: levelSlugSchema,
         name: z.string(),
         chapter_id: z.int(),
-        /** Whether it is optional, so that it does not count as progress. */
+        /** Whether the level is optional, so that it does not count as progress. */
         extra: z.literal(true).optional(),
       }),
     ),

@@ -18,9 +18,9 @@ const levelSummarySchema = z
     locked: z.boolean(),
     /** Stars other than the one for completing the level; absent if there are none. */
     stars: extraStarsSchema.optional(),
-    /** Whether the operator has marked it as not ready yet: it cannot be played and is never counted. */
+    /** Whether the operator has marked the level as not ready yet: it cannot be played and is never counted. */
     not_ready: z.literal(true).optional(),
-    /** Whether it is optional: it comes after the required levels of its chapter and is never counted. */
+    /** Whether the level is optional: it comes after the required levels of its chapter and is never counted. */
     extra: z.literal(true).optional(),
     /** The gift of the level for the learner's own farm, once the level is complete. */
     brings: z.string().max(40).optional(),

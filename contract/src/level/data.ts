@@ -14,13 +14,13 @@ export const playableLevelSchema = z
     completed: z.boolean(),
     locked: z.boolean(),
     last_code_executed: z.string().max(CODE_LIMIT).nullable(),
-    /** When that program was saved. The next save sends it as `base_saved_at`. */
+    /** When `last_code_executed` was saved. The next save sends it as `base_saved_at`. */
     saved_at: z.iso.datetime().nullable().optional(),
     /** The learner's files that earlier levels have passed on to this one. */
     carried: z.array(levelFileSchema).max(MOST_HANDED_FILES).optional(),
     /**
-     * Only for a creative level. Its author wrote its texts: raw HTML and links to other sites have been removed from
-     * `tutorial`, which is HTML.
+     * Only for a creative level. The author wrote the texts of a creative level: raw HTML and links to other sites have
+     * been removed from `tutorial`, which is HTML.
      */
     creative: creativeSummarySchema.optional(),
   })
@@ -28,10 +28,10 @@ export const playableLevelSchema = z
 export type PlayableLevel = z.infer<typeof playableLevelSchema>;
 
 /**
- * A chapter that the student's class has locked is a 403 (`chapter_locked`), and so is a level that the operator has
- * marked as not ready yet (`level_not_ready`), and a level of a
- * course that is not open to the student yet (`course_closed`). `user_id` is the creator of a creative
- * level: the caller's own, a public one or one of the school; any other is a 404.
+ * A chapter that the student's class has locked is refused with 403 (`chapter_locked`), and so is a level that the
+ * operator has marked as not ready yet (`level_not_ready`), and a level of a course that is not open to the student yet
+ * (`course_closed`). `user_id` is the creator of a creative level: the caller's own, a public one or one of the school;
+ * any other is refused with 404.
  */
 export const levelData = def({
   method: 'GET',

@@ -9,7 +9,7 @@ export const MOST_PLACES = 300;
 const MOST_TILES = 63;
 
 const farmPlaceSchema = z.object({
-  /** The level that brought the thing. */
+  /** The level whose gift the thing is. */
   course_id: courseSlugSchema,
   level_slug: levelSlugSchema,
   /** The column and the row of its tile. */
@@ -22,8 +22,8 @@ export type FarmPlace = z.infer<typeof farmPlaceSchema>;
 const placesSchema = z.object({ places: z.array(farmPlaceSchema) });
 
 /**
- * Where the caller's player has put the gifts of levels on its own farm. Which gifts it has is not stored: this follows
- * from the complete levels (`brings` in the course data).
+ * Where the caller's player has put the gifts of levels on its own farm. The gifts that the player has are not stored,
+ * because they follow from the complete levels (`brings` in the course data).
  */
 export const levelFarm = def({
   method: 'GET',
@@ -35,8 +35,8 @@ export const levelFarm = def({
 });
 
 /**
- * Saves where things were put. For each thing the later move counts, in whatever order the messages arrive, so that two
- * tabs or repeated messages lose nothing. Returns all places. `student_id` works as in `levelUpdate`.
+ * Saves where things were put. For each thing, the later move counts, even if the messages arrive in another order. So
+ * two tabs or repeated messages lose nothing. Returns all places. `student_id` works as in `levelUpdate`.
  */
 export const levelFarmSave = def({
   method: 'POST',

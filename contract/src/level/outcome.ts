@@ -20,8 +20,8 @@ const outcomeErrorSchema = z
   .regex(/^[\w.:/-]+$/);
 
 /**
- * Reports how a run ended, so that a teacher can see who is stuck. The server stores it only for students.
- * The same run twice in a row counts once, so a page may send it again. The page does not wait for the answer.
+ * Reports how a run ended, so that a teacher can see who is stuck. The server stores the report only for students. The
+ * same run twice in a row counts once, so a page may send a report again. The page does not wait for the answer.
  */
 export const levelOutcome = def({
   method: 'POST',
@@ -32,7 +32,10 @@ export const levelOutcome = def({
     level_slug: levelSlugSchema,
     ended: runEndedSchema,
     error: outcomeErrorSchema.nullable().default(null),
-    /** Identifies the run: when it ended, in milliseconds by the clock of the page. A run with null always counts. */
+    /**
+     * Identifies the run: when it ended, in milliseconds by the clock of the page. A run without a moment (null) always
+     * counts.
+     */
     run: z.int().nonnegative().nullable().default(null),
   }),
   response: nothing,

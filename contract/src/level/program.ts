@@ -10,8 +10,8 @@ import { levelStatusSchema } from './level-status.ts';
 export const KEPT_VERSIONS = 50;
 
 /**
- * How many bytes of programs the server stores for one student, in all levels together. Beyond it, the server deletes
- * the oldest earlier versions. The last program of each level always stays.
+ * How many bytes of programs the server stores for one student, in all levels together. Above this limit, the server
+ * deletes the oldest earlier versions. The last program of each level always stays.
  */
 export const KEPT_CODE_BYTES = 4_000_000;
 
@@ -21,9 +21,9 @@ export const codeVersionSchema = z
   .meta({ id: 'CodeVersion' });
 
 /**
- * A student's programs of a level, for its teachers, its parent and itself. Without `student_id`, it is the student
- * that the session acts as. `code` and `updated_at` are null when the student has not started; `runs` counts the
- * reported runs, `last_error` is the key of the last run's error (see level/outcome.ts).
+ * A student's programs of a level, for its teachers, its parent and itself. Without `student_id`, the answer is about
+ * the student that the session acts as. `code` and `updated_at` are null when the student has not started; `runs`
+ * counts the reported runs, `last_error` is the key of the last run's error (see level/outcome.ts).
  */
 export const levelProgram = def({
   method: 'GET',

@@ -5,7 +5,7 @@ import { courseSlugSchema } from './course.ts';
 
 /**
  * A scene of the story, by one of the names in `scenes` of a level. Lines are in the language of the request. A chapter
- * that the student's class has locked is a 403 (`chapter_locked`).
+ * that the student's class has locked is refused with 403 (`chapter_locked`).
  */
 export const levelScene = def({
   method: 'GET',

@@ -4,8 +4,8 @@ import { def } from '../call.ts';
 import { courseSlugSchema } from './course.ts';
 
 /**
- * The reference solution of a level, for staff who play as themselves. While staff act as a student it is a 403
- * (`acting_as_student`), because the student may be at the screen. A level of free play has none (404,
+ * The reference solution of a level, for staff who play as themselves. While staff act as a student the answer is a 403
+ * (`acting_as_student`), because the student may be at the screen. A level of free play has no solution (404,
  * `unknown_level`).
  */
 export const levelSolution = def({

@@ -8,7 +8,7 @@ import { codeSchema } from './code.ts';
 import { levelStatusSchema } from './level-status.ts';
 import { extraStarsSchema } from './star.ts';
 
-/** Levels have five hints; a request with more than this is nonsense. */
+/** Levels have five hints, so a larger number than this is always an error. */
 export const MOST_HINTS = 20;
 
 /**
@@ -21,16 +21,18 @@ export const MOST_HINTS = 20;
  * last one; the other becomes an earlier version. Without both fields the program that arrives last wins.
  *
  * A page may say whose progress it is: `student_id`, or null for a parent that does not act as a student. A teacher or
- * admin sends the id of their player. If the session has ended or acts as another student meanwhile, it is a 401.
- * Without `student_id` the session decides, even for a visitor.
+ * admin sends the id of their player. If the session has ended or acts as another student meanwhile, the answer is a
+ * 401. Without `student_id` the session decides, even if it is a visitor's.
  *
  * `complete` needs the commands of the finishing run (`proof`), which the server replays on every farm of the level.
  * Without a valid proof the level stays `in_progress`.
  *
- * A chapter that the student's class has locked is a 403 (`chapter_locked`), as for the level's data. Exception: a
- * completion whose program is stored already, because the run began in an open chapter.
+ * A chapter that the student's class has locked is refused with 403 (`chapter_locked`), as for the level's data.
+ * Exception: a completion whose program the server has already stored, because the run began while the chapter was
+ * unlocked.
  *
- * With `creator_user_id` it is a creative level: its plays and completions are counted, and no program is stored.
+ * With `creator_user_id`, the level is a creative level: its plays and completions are counted, and no program is
+ * stored.
  */
 export const levelUpdate = def({
   method: 'POST',
@@ -48,7 +50,9 @@ export const levelUpdate = def({
     stars: extraStarsSchema.optional(),
     /** Only with `complete`: the number of the last hint shown since the last reset; 0 for none. */
     hints: z.int().min(0).max(MOST_HINTS).optional(),
-    /** Only with `complete`: whether the learner moved back in time in an earlier run, which did not complete it. */
+    /**
+     * Only with `complete`: whether the learner, in an earlier run that did not complete the level, moved back in time.
+     */
     looked_back: z.boolean().optional(),
     /** The finishing run; only with `complete`. */
     proof: proofSchema.optional(),

@@ -10,7 +10,7 @@ export type LicenceState = (typeof LICENCE_STATES)[number];
 export const licenceCodeSchema = z
   .object({
     id: z.uuid(),
-    /** The last four characters. */
+    /** The last four characters of the code. */
     code_end: z.string(),
     state: z.enum(LICENCE_STATES),
     plan_name: schoolPlanNameSchema,
@@ -48,9 +48,9 @@ export const licenceCodes = def({
 });
 
 /**
- * Creates a code. Only this answer contains it: we store its hash (docs/decisions/0082). With an `order_id` only the
- * school of that order can redeem it; an unknown order is a 404. If the order has a code, it is a 409 (`code_exists`),
- * unless that code was revoked, or expired before it was redeemed.
+ * Creates a code. Only this answer contains the code, because we store only its hash (docs/decisions/0082). With an
+ * `order_id` only the school of that order can redeem it; an unknown order is refused with 404. If the order has a
+ * code, the answer is a 409 (`code_exists`), unless that code was revoked, or expired before it was redeemed.
  */
 export const licenceCodeCreate = def({
   method: 'POST',
@@ -59,9 +59,9 @@ export const licenceCodeCreate = def({
   body: z.object({
     plan_name: schoolPlanNameSchema,
     students: z.int().min(1).max(100_000).optional(),
-    /** For how many days it opens the courses, from the day on which it is redeemed. */
+    /** For how many days the code opens the courses, from the day on which it is redeemed. */
     days: z.int().min(1).max(1830),
-    /** In how many days it must be redeemed. */
+    /** In how many days the code must be redeemed. */
     redeem_days: z.int().min(1).max(730),
     note: z.string().trim().max(200).default(''),
     order_id: z.uuid().optional(),
@@ -72,7 +72,7 @@ export const licenceCodeCreate = def({
   fresh: 'beside_child',
 });
 
-/** Ends a code and the plan that it opened. An unknown code is a 404. It is idempotent. */
+/** Ends a code and the plan that it opened. An unknown code is refused with 404. It is idempotent. */
 export const licenceCodeRevoke = def({
   method: 'POST',
   path: '/api/licence/codes/{code_id}/revoke',

@@ -13,7 +13,10 @@ export const SCHOOL_PLAN_NAMES = [
 export const schoolPlanNameSchema = z.enum(SCHOOL_PLAN_NAMES).meta({ id: 'SchoolPlanName' });
 export type SchoolPlanName = z.infer<typeof schoolPlanNameSchema>;
 
-/** Maximum number of students of a school without a plan, for example in its first lessons: that of the small plan. */
+/**
+ * Maximum number of students of a school without a plan, for example in its first lessons: the same as in the small
+ * plan.
+ */
 export const STUDENTS_WITHOUT_PLAN = PLANS.small_school.students;
 
 /** For how many days a quote can be ordered, and how many days the school has to pay its invoice. */
@@ -59,7 +62,7 @@ export const schoolOrderSchema = z
     plan_name: schoolPlanNameSchema,
     /** `Q-2026-0001` */
     quote_number: z.string(),
-    /** `INV-2026-0001`; null before it is ordered. */
+    /** The invoice's number, such as `INV-2026-0001`; null before the order. */
     invoice_number: z.string().nullable(),
     /** To whom the documents are addressed, as the school typed it. */
     billing_name: z.string(),
@@ -84,7 +87,7 @@ export const schoolOrderSchema = z
     invoiced_at: z.iso.datetime().nullable(),
     due_at: z.iso.datetime().nullable(),
     paid_at: z.iso.datetime().nullable(),
-    /** Whether it was created in test mode, where no money is paid. */
+    /** Whether the order was created in test mode, where no money is paid. */
     is_test: z.boolean(),
   })
   .meta({ id: 'SchoolOrder' });
@@ -102,8 +105,8 @@ export const organizationOrders = def({
 });
 
 /**
- * Creates a quote; `isReverseCharge` decides about its tax. A site without the data for invoices answers 409
- * (`no_invoices`); too many in an hour are a 429.
+ * Creates a quote. `isReverseCharge` decides whether it has tax. A site without the data for invoices answers 409
+ * (`no_invoices`); too many quotes in an hour are refused with 429.
  */
 export const organizationOrderCreate = def({
   method: 'POST',
@@ -127,8 +130,8 @@ export const organizationOrderCreate = def({
 const params = z.object({ order_id: z.uuid() });
 
 /**
- * Another school's order is a 403, as is an unknown one. `seller` and `payment` are lines of text; `seller_tax_number`
- * is null on a site without one.
+ * Another school's order is refused with 403, as is an unknown one. `seller` and `payment` are lines of text;
+ * `seller_tax_number` is null on a site without one.
  */
 export const organizationOrderGet = def({
   method: 'GET',
@@ -148,9 +151,9 @@ export const organizationOrderGet = def({
 });
 
 /**
- * Accepts a quote, which becomes an invoice. Ordering again changes nothing. A quote that is no longer valid is a 409
- * (`quote_expired`), as is a cancelled one. `total_cents` is the total that the reader saw: if the operator has changed
- * the tax meanwhile, it is a 409 (`taken_meanwhile`).
+ * Accepts a quote, which becomes an invoice. Ordering again changes nothing. A quote that is no longer valid is refused
+ * with 409 (`quote_expired`), and so is a cancelled quote. `total_cents` is the total that the reader saw: if the
+ * operator has changed the tax meanwhile, the answer is a 409 (`taken_meanwhile`).
  */
 export const organizationOrderAccept = def({
   method: 'POST',
@@ -174,7 +177,7 @@ export const listedOrderSchema = schoolOrderSchema
     organization_name: z.string(),
     /** The admin who asked; null when the account was deleted. */
     email: z.string().nullable(),
-    /** Whether it has a licence code that is not revoked, and is redeemed or can still be redeemed. */
+    /** Whether the order has a licence code that is not revoked, and is redeemed or can still be redeemed. */
     has_code: z.boolean(),
   })
   .meta({ id: 'ListedOrder' });
@@ -217,8 +220,9 @@ export const licenceOrderDecide = def({
 
 /**
  * Sets the tax rate of a quote; null: the price is without tax. With `reverse_charge` there is no rate; if
- * `isReverseCharge` does not allow it, it is a 422. An invoice never changes: it is a 409 (`already_ordered`), as is a
- * cancelled quote. To correct an invoice, cancel it and ask the school to request a new quote.
+ * `isReverseCharge` does not allow this, the answer is a 422. The tax of an invoice never changes, so an invoice is
+ * refused with 409 (`already_ordered`), and so is a cancelled quote. To correct an invoice, cancel it and ask the
+ * school to request a new quote.
  */
 export const licenceOrderTax = def({
   method: 'PUT',

@@ -8,15 +8,15 @@ export type PlanSource = (typeof PLAN_SOURCES)[number];
 
 export const ownSchoolPlanSchema = z
   .object({
-    /** Whether the site sells; if not, everything is open, without a limit. */
+    /** Whether the site sells plans. If it does not, everything is open, without a limit. */
     sells: z.boolean(),
-    /** Whether it sends quotes and invoices. */
+    /** Whether the site sends quotes and invoices. */
     invoices: z.boolean(),
     plan: z
       .object({
         plan_name: schoolPlanNameSchema,
         source: z.enum(PLAN_SOURCES),
-        /** Null: open until the operator changes it. */
+        /** Until when the plan is open; null: until the operator changes it. */
         open_until: z.iso.datetime().nullable(),
         /** When the next payment is due; null if the plan does not renew. */
         renews_at: z.iso.datetime().nullable(),
@@ -41,10 +41,10 @@ export const organizationPlan = def({
 });
 
 /**
- * Redeems a licence code for the caller's school. Redeeming it again changes nothing. An unknown code is a 404
- * (`unknown_code`). A code that has expired, or that another school has used, is a 409 (`code_expired`, `code_used`).
- * Too many tries are a 429. The new licence starts when the current one ends, or immediately if it allows more
- * students.
+ * Redeems a licence code for the caller's school. Redeeming it again changes nothing. An unknown code is refused with
+ * 404 (`unknown_code`). A code that has expired, or that another school has used, is refused with 409 (`code_expired`,
+ * `code_used`). Too many tries are refused with 429. The new licence starts when the current one ends, or immediately
+ * if it allows more students.
  */
 export const organizationRedeemLicence = def({
   method: 'POST',

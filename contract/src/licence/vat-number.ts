@@ -1,6 +1,6 @@
 /**
- * VAT numbers of the member states of the EU, as they look after the two letters for the state, with an example. Greece
- * writes EL. Northern Ireland (XI) is not here: its numbers are valid only for goods.
+ * VAT numbers of the member states of the EU, without the two letters for the state, and an example of each. Greece
+ * writes EL. Northern Ireland (XI) is not in the table, because its numbers are valid only for goods.
  */
 export const VAT_NUMBERS = {
   AT: [/^U\d{8}$/, 'U12345678'],
@@ -12,7 +12,7 @@ export const VAT_NUMBERS = {
   DK: [/^\d{8}$/, '12345678'],
   EE: [/^\d{9}$/, '123456789'],
   EL: [/^\d{9}$/, '123456789'],
-  // At least one of the outer two is a letter.
+  // At least one of the two outer characters is a letter.
   ES: [/^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/, 'X1234567X'],
   FI: [/^\d{8}$/, '12345678'],
   FR: [/^[A-HJ-NP-Z\d]{2}\d{9}$/, '12345678901'],
@@ -51,7 +51,7 @@ const stateOf = (number: string): VatState | undefined => {
 
 /**
  * Reads a VAT number, such as `BE0123456789` from `be 0123.456.789`, and its state; undefined if it is not a VAT number
- * of the EU. Only the form is checked: only a tax office knows whether the number exists.
+ * of the EU. Only the form is checked, because only a tax office knows whether the number exists.
  */
 export const vatNumberOf = (
   text: string,

@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { organizationSlugSchema } from './organization.ts';
 
 /**
- * For the login page of a school. For an earlier slug, the answer contains the current one. A slug that no school
- * has or had is a 404.
+ * For the login page of a school. For an earlier slug, the answer contains the current one. A slug that no school has
+ * ever had is refused with 404.
  */
 export const organizationBySlug = def({
   method: 'GET',

@@ -31,7 +31,7 @@ const unlockedChaptersSchema = z
  */
 const openCoursesSchema = z.array(z.string().max(60).regex(SLUG)).max(20);
 
-/** A class. Students type `token` to join it. */
+/** A class. Students type `token` to join the class. */
 export const schoolClassSchema = z
   .object({
     id: z.uuid(),
@@ -49,7 +49,7 @@ export const schoolClassSchema = z
     /** When the assistant gives tips to students who have no setting of their own. */
     assistant_timing: assistantTimingSchema,
     student_count: z.int().min(0),
-    /** In the list of classes: whether the calling account teaches it. */
+    /** In the list of classes: whether the calling account teaches the class. */
     teaches: z.boolean().optional(),
   })
   .meta({ id: 'Class' });
@@ -134,8 +134,8 @@ export const organizationClassDelete = def({
 });
 
 /**
- * What a student with a class's token may see before joining. An unknown token is a 400 (`invalid_token`), an
- * expired one a 400 (`class_code_expired`).
+ * What a student with a class's token may see before joining. An unknown token is refused with 400 (`invalid_token`),
+ * an expired one with 400 (`class_code_expired`).
  */
 export const organizationClassByToken = def({
   method: 'GET',

@@ -4,9 +4,9 @@ import { def } from '../call.ts';
 import { organizationNameSchema, organizationSchema, organizationSlugSchema } from './organization.ts';
 
 /**
- * Creates a school and the account of its first admin, who gets an email with a link to choose a
- * password. An existing account is invited to become the admin. A slug that is taken is a 422 (`slug_taken`),
- * and so is the address of an account of a school or of an operator (`email_taken`).
+ * Creates a school and the account of its first admin, who gets an email with a link to choose a password. An existing
+ * account is invited to become the admin. A slug that is taken is refused with 422 (`slug_taken`), and so is the
+ * address of an account of a school or of an operator (`email_taken`).
  */
 export const organizationCreate = def({
   method: 'POST',

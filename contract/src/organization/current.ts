@@ -8,7 +8,7 @@ const ownOrganizationSchema = z
   .meta({ id: 'OwnOrganization' });
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>;
 
-/** 403 for an account without a school. */
+/** The answer is a 403 for an account without a school. */
 export const organizationCurrent = def({
   method: 'GET',
   path: '/api/organization/current',
@@ -19,8 +19,8 @@ export const organizationCurrent = def({
 });
 
 /**
- * A slug that another school has or had is a 422 (`slug_taken`). The previous slug stays reserved for
- * the school; more than `OLD_SLUGS_LIMIT` of these are a 422 (`too_many_slugs`).
+ * A slug that another school has or had is refused with 422 (`slug_taken`). The previous slug stays reserved for the
+ * school; more than `OLD_SLUGS_LIMIT` of these are refused with 422 (`too_many_slugs`).
  */
 export const organizationUpdate = def({
   method: 'PUT',

@@ -25,7 +25,7 @@ export const organizationExport = def({
   summary: 'All data of one’s own organization',
   response: z.object({
     exported_at: time,
-    /** False if the programs are too large for one answer: then the oldest are missing. */
+    /** False if the programs are too large for one answer: then the oldest programs are missing. */
     complete: z.boolean(),
     /** `old_slugs`: earlier slugs, which still lead to the school. */
     organization: z.object({

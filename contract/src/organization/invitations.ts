@@ -7,7 +7,7 @@ import { staffTypeSchema } from './teachers.ts';
 /** State of an invitation. An accepted invitation is deleted; only the teacher remains. */
 const INVITATION_STATES = ['waiting', 'declined', 'expired'] as const;
 
-/** An invitation as admins see it. It does not reveal whether the address had an account. */
+/** An invitation as admins see it. An invitation does not reveal whether the address had an account. */
 const invitationSchema = z
   .object({
     id: z.uuid(),
@@ -43,7 +43,7 @@ export const organizationInvitationDelete = def({
 
 /**
  * Invites an admin to a school: an existing account gets an invitation, otherwise an account is created as in
- * `organizationCreate`. A slug that no school has is a 422 (`unknown_school`), and so is an account of a
+ * `organizationCreate`. A slug that no school has is refused with 422 (`unknown_school`), and so is an account of a
  * school or of an operator (`email_taken`).
  */
 export const organizationInviteAdmin = def({

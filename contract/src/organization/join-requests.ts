@@ -9,7 +9,7 @@ export type JoinRequest = z.infer<typeof joinRequestSchema>;
 const parts = { path: '/api/organization/classes/{class_id}/join-requests', who: ['staff'] } as const;
 const params = z.object({ class_id: z.uuid() });
 
-/** Students who wait for a teacher to accept them into a class, those who wait longest first. */
+/** Students who wait for a teacher to accept them into a class, the longest wait first. */
 export const organizationJoinRequests = def({
   ...parts,
   method: 'GET',

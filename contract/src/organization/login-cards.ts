@@ -8,7 +8,7 @@ const CARDS_LIMIT = 500;
 /** New cards invalidate the printed ones. Replacing all cards of a class by mistake would lock the class out. */
 const manySchema = z.looseObject({ student_ids: z.array(z.string()).min(2) });
 
-/** A card to print. Its secrets are returned only this once: the server stores only hashes. */
+/** A card to print. The card's secrets are returned only this once, because the server stores only hashes. */
 const loginCardSchema = z
   .object({
     student_id: z.uuid(),
@@ -28,10 +28,11 @@ const loginCardSchema = z
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
 /**
- * Creates new cards, in the order of the ids. Creates none if any id is not that of a student of the school. The
- * students' earlier cards become invalid and the sessions of students with such a card end. Without `replace`, a list
- * with such students is a 409 (`cards_exist`) whose `count` is the number of students with a card. The call also lets
- * the students log in with their three pictures; a new password set by staff invalidates both.
+ * Creates new cards, in the order of the ids. Creates no cards if one of the ids is not that of a student of the
+ * school. The students' earlier cards become invalid and the sessions of students with such a card end. Without
+ * `replace`, a request for students who already have cards is refused with 409 (`cards_exist`), and `count` is the
+ * number of these students. The call also lets the students log in with their three pictures; a new password set by
+ * staff invalidates both.
  */
 export const organizationLoginCards = def({
   method: 'POST',

@@ -12,9 +12,9 @@ const helpReasonSchema = z.enum(HELP_REASONS).meta({ id: 'HelpReason' });
 export type HelpReason = z.infer<typeof helpReasonSchema>;
 
 /**
- * The students of a class who are stuck in the level that they ran last, within the last 30 minutes and since the end
- * of the last lesson; those who wait longest first. The answer also contains the students who have never run a program.
- * An unchanged answer is a 304, so that a page can repeat the call every few seconds.
+ * The students of a class who are stuck in the level that they ran last. Only work in the last 30 minutes and since the
+ * end of the last lesson counts. The longest wait comes first. The answer also contains the students who have never run
+ * a program. An unchanged answer is a 304, so that a page can repeat the call every few seconds.
  */
 export const organizationNeedsHelp = def({
   method: 'GET',

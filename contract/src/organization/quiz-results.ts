@@ -16,13 +16,13 @@ const response = z.object({
       chapter_id: z.int(),
       /** The latest round. */
       round: z.int().min(1),
-      /** Correct first answers in that round. */
+      /** Correct first answers in `round`. */
       score: z.int().min(0),
-      /** Whether the student has answered every question of that round. */
+      /** Whether the student has answered every question of `round`. */
       round_complete: z.boolean(),
       /** Highest number of correct first answers in a complete round; null without one. */
       best_score: z.int().min(0).nullable(),
-      /** When the last question of that round was answered. */
+      /** When the last question of `round` was answered. */
       answered_at: z.iso.datetime(),
     }),
   ),

@@ -15,13 +15,13 @@ export const schoolStudentSchema = z
   .meta({ id: 'SchoolStudent' });
 export type SchoolStudent = z.infer<typeof schoolStudentSchema>;
 
-/** The same student with more detail. */
+/** A student of a school with more detail. */
 const playedStudentSchema = z
   .object({ ...schoolStudentSchema.shape, ...lastPlayedShape })
   .meta({ id: 'PlayedSchoolStudent' });
 export type PlayedSchoolStudent = z.infer<typeof playedStudentSchema>;
 
-/** `password` is returned only this once: the server stores only its hash. */
+/** `password` is returned only this once, because the server stores only its hash. */
 const madeStudentSchema = z
   .object({ ...schoolStudentSchema.shape, password: z.string() })
   .meta({ id: 'MadeStudent' });
@@ -47,7 +47,7 @@ export const organizationStudents = def({
   mutates: false,
 });
 
-/** Without a `password` the server creates one. A username that is taken is a 422 (`username_taken`). */
+/** Without a `password` the server creates one. A username that is taken is refused with 422 (`username_taken`). */
 export const organizationStudentCreate = def({
   method: 'POST',
   path: '/api/organization/students',
@@ -93,7 +93,7 @@ export const organizationStudentUpdate = def({
   fresh: (body) => given(body, 'password', ...ASSISTANT_RULES) || leavesClass(body),
 });
 
-/** Deletes the account with all its progress. It can be restored for 30 days (`deletedRestore`). */
+/** Deletes the account with all its progress. The account can be restored for 30 days (`deletedRestore`). */
 export const organizationStudentDelete = def({
   method: 'DELETE',
   path: '/api/organization/students/{student_id}',
@@ -146,7 +146,7 @@ export const organizationBulkCreateStudents = def({
   mutates: true,
 });
 
-/** Moves students to another class, or out of their classes. Moves none if any of them is not in the school. */
+/** Moves students to another class, or out of their classes. Moves no student if one of them is not in the school. */
 export const organizationTransferStudents = def({
   method: 'POST',
   path: '/api/organization/transfer-students',

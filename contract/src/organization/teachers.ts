@@ -42,9 +42,8 @@ export const organizationTeacherGet = def({
 });
 
 /**
- * Emails a link to choose a password. An existing account is invited instead: the answer is the same, but the
- * teacher appears only when the account accepts. The address of a teacher of this school is a 422
- * (`email_taken`).
+ * Emails a link to choose a password. An existing account is invited instead: the answer is the same, but the teacher
+ * appears only when the account accepts. The address of a teacher of this school is refused with 422 (`email_taken`).
  */
 export const organizationTeacherCreate = def({
   method: 'POST',
@@ -74,8 +73,9 @@ export const organizationTeacherUpdate = def({
 });
 
 /**
- * Turns off the second factor of a teacher or admin who has lost it. The admin enters their own password.
- * Admins turn off their own second factor in their profile. An account without a second factor is a 404.
+ * Turns off the second factor of a teacher or admin who has lost the device for it. The admin enters their own
+ * password. Admins turn off their own second factor in their profile. An account without a second factor is refused
+ * with 404.
  */
 export const organizationTeacherResetSecondFactor = def({
   method: 'POST',
@@ -89,7 +89,7 @@ export const organizationTeacherResetSecondFactor = def({
 });
 
 /**
- * Deletes the account. It can be restored for 30 days (`deletedRestore`). The last admin cannot be deleted
+ * Deletes the account. The account can be restored for 30 days (`deletedRestore`). The last admin cannot be deleted
  * (403, `last_admin`).
  */
 export const organizationTeacherDelete = def({
@@ -104,8 +104,9 @@ export const organizationTeacherDelete = def({
 });
 
 /**
- * Emails a link: to sign up as a teacher, or to accept the invitation if the address has an account. The
- * answer does not reveal which. The address of a teacher of this school is a 422 (`email_taken`).
+ * Emails a link: to sign up as a teacher, or to accept the invitation if the address has an account. The answer does
+ * not reveal which of the two emails was sent. The address of a teacher of this school is refused with 422
+ * (`email_taken`).
  */
 export const organizationInviteTeacher = def({
   method: 'POST',

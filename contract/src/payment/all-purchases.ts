@@ -17,7 +17,7 @@ export const listedPurchaseSchema = purchaseSchema
     organization_name: z.string().nullable(),
     /** The last step of a refund, with its time; null without one. */
     refund_step: z.object({ state: z.enum(REFUND_STEPS), at: z.iso.datetime() }).nullable(),
-    /** Whether it is assigned to a student; false for a refunded course. */
+    /** Whether the course is assigned to a student; false for a refunded course. */
     assigned: z.boolean(),
   })
   .meta({ id: 'ListedPurchase' });

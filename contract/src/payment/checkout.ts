@@ -3,9 +3,10 @@ import { def } from '../call.ts';
 import { planNameSchema } from './plans.ts';
 
 /**
- * What a checkout sells, and whether it is paid, perhaps before the provider has reported it. Pages must ask, because
- * the plan in a page's address may not be the plan that is charged. A checkout that belongs to someone else or does not
- * exist is a 404. If the provider does not answer, it is a 502 (`provider_away`).
+ * What a checkout sells, and whether it is paid. The answer may contain the payment before the provider has reported
+ * it. Pages must ask, because the plan in a page's address may differ from the plan that is charged. A checkout that
+ * belongs to someone else or does not exist is refused with 404. If the provider does not respond, the answer is a 502
+ * (`provider_away`).
  */
 export const paymentCheckout = def({
   method: 'GET',

@@ -12,8 +12,8 @@ export const paymentCurrentPlan = def({
   summary: 'The plan and the courses of the account',
   response: z.object({
     /**
-     * Null without a subscription, or if the operator has marked the account as paid. `parent` in a school: an
-     * admin's family pays, which opens nothing there until it is upgraded.
+     * Null without a subscription, or if the operator has marked the account as paid. `parent` in a school means that
+     * an admin's family pays. Its plan opens nothing in the school until it is upgraded.
      */
     subscription: planNameSchema.nullable(),
     courses: z.array(z.string()),

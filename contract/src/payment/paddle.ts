@@ -3,16 +3,17 @@ import { def } from '../call.ts';
 import { planNameSchema } from './plans.ts';
 
 /**
- * With a provider's signature (`Paddle-Signature`) it is a webhook. An event takes effect once, however often it
- * arrives. A wrong signature is a 403. An event that comes too early is a 503, and the provider sends it again.
+ * A request with a provider's signature (`Paddle-Signature`) is a webhook. An event takes effect once, however often it
+ * arrives. A wrong signature is refused with 403. An event that comes too early is refused with 503, and the provider
+ * sends it again.
  *
- * Without a signature, when a parent or an admin calls it from our own page, it starts a checkout of a plan. The
- * address leads to the page that takes the payment. A school cannot buy a plan for families (409,
- * `school_plan_needed`), and a parent cannot buy a plan for schools (409, `plan_for_schools`). While one subscription
- * renews, the payer cannot buy another: they can upgrade the first (409, `already_subscribed`), or must change its card
- * after a failed payment (409, `payment_failed`). On a site that sells nothing it is a 404. If the provider does not
- * answer, it is a 502 (`provider_away`). `student_id` is the student who gets a course when it is paid; the provider
- * does not learn who it is. A student of another account is a 403, a student who has the course a 409
+ * A request without a signature, from a parent or an admin on our own page, starts a checkout of a plan. The address
+ * leads to the page that takes the payment. A school cannot buy a plan for families (409, `school_plan_needed`), and a
+ * parent cannot buy a plan for schools (409, `plan_for_schools`). While one subscription renews, the payer cannot buy
+ * another: they can upgrade the first (409, `already_subscribed`), or must change its card after a failed payment (409,
+ * `payment_failed`). On a site that sells nothing, the answer is a 404. If the provider does not respond, the answer is
+ * a 502 (`provider_away`). `student_id` is the student who gets a course when it is paid. The provider does not learn
+ * who the student is. A student of another account is refused with 403, a student who has the course with 409
  * (`course_assigned`).
  */
 export const paymentPaddle = def({

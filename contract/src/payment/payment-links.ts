@@ -6,8 +6,9 @@ import { purchaseSchema } from './purchase.ts';
 const linkSchema = z.object({ url: z.url().nullable() });
 
 /**
- * The address where the payer changes the card or another payment method. The subscription's id is ours. A subscription
- * of another account is a 403, as is an unknown one. A subscription that has ended is a 409 (`subscription_ends`).
+ * The address where the payer changes the card or another payment method. The id of the subscription is our own, not
+ * the provider's. A subscription of another account is refused with 403, as is an unknown one. A subscription that has
+ * ended is refused with 409 (`subscription_ends`).
  */
 export const paymentSubscriptionUpdatePaymentUrl = def({
   method: 'GET',
@@ -21,7 +22,8 @@ export const paymentSubscriptionUpdatePaymentUrl = def({
 });
 
 /**
- * The invoice or receipt of a payment, as a link that works for a short time. A payment of another account is a 403.
+ * The invoice or receipt of a payment, as a link that works for a short time. A payment of another account is refused
+ * with 403.
  */
 export const paymentInvoice = def({
   method: 'GET',
@@ -36,7 +38,7 @@ export const paymentInvoice = def({
 
 /**
  * All payments of the account or, for an admin, of the school, newest first: courses and periods of subscriptions.
- * Each has an invoice (`paymentInvoice`).
+ * Each payment has an invoice (`paymentInvoice`).
  */
 export const paymentPayments = def({
   method: 'GET',

@@ -19,14 +19,14 @@ export const purchaseSchema = z
     plan_name: planNameSchema,
     /** The course of a course plan; null for a period of a subscription. */
     course_name: z.string().nullable(),
-    /** The student who learns with it; null before it is assigned. */
+    /** The student who learns with the course; null before the course is assigned. */
     student_id: z.uuid().nullable(),
     student_username: z.string().nullable(),
     amount: z.int().min(0),
     currency: z.string().length(3),
     bought_at: z.iso.datetime(),
     refund: z.enum(REFUND_STATES).nullable(),
-    /** Whether it came from the test checkout, where no money is taken. */
+    /** Whether the payment came from the test checkout, where no money is taken. */
     is_test: z.boolean(),
   })
   .meta({ id: 'Purchase' });
@@ -41,7 +41,7 @@ export const subscriptionSchema = z
     id: z.uuid(),
     plan_name: planNameSchema,
     status: z.enum(SUBSCRIPTION_STATES),
-    /** Until when it opens courses, unless it is renewed. */
+    /** Until when the subscription opens courses, unless it is renewed. */
     open_until: z.iso.datetime(),
     /** When the next payment is due; null after a cancellation. */
     renews_at: z.iso.datetime().nullable(),

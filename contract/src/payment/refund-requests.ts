@@ -26,8 +26,8 @@ export const refundRequestSchema = z
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 
 /**
- * Oldest first, because the operator reviews each within two business days. Without a `state`: those that wait for the
- * operator.
+ * The requests come oldest first, because the operator reviews each within two business days. Without a `state`, the
+ * answer contains the requests that wait for the operator.
  */
 export const paymentRefundRequests = def({
   method: 'GET',
@@ -56,8 +56,8 @@ export const paymentRefundRequestsCount = def({
 /**
  * Approves or refuses a request, and emails its payer; `answer` is why it is refused. An approved request is sent to
  * the provider, repeatedly until the provider accepts it. A subscription ends when the provider has refunded its
- * payment. Repeating the decision changes nothing; a different decision is a 409 (`taken_meanwhile`). An unknown
- * request is a 404.
+ * payment. Repeating the decision changes nothing; a different decision is refused with 409 (`taken_meanwhile`). An
+ * unknown request is refused with 404.
  */
 export const paymentRefundRequestDecide = def({
   method: 'PUT',

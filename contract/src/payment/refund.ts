@@ -28,12 +28,13 @@ const eligibilitySchema = z.object({
   /** Null when the payment can be refunded. */
   reason: z.enum(REFUND_OBSTACLES).nullable(),
   /**
-   * Until when a refund can be requested. Null if the provider refused it before: then it can be requested at any time.
+   * Until when a refund can be requested. Null if the provider refused an earlier request: then a refund can be
+   * requested at any time.
    */
   until: z.iso.datetime().nullable(),
 });
 
-/** A purchase of another account is a 403, as is an unknown one. */
+/** A purchase of another account is refused with 403, as is an unknown one. */
 export const paymentRefundEligibility = def({
   method: 'GET',
   path: '/api/payment/refund-eligibility/{purchase_id}',
@@ -47,7 +48,7 @@ export const paymentRefundEligibility = def({
 
 /**
  * Requests a refund of a payment. Requesting it again changes nothing, unless the provider has refused the approved
- * refund. The operator reviews the request. If the payment cannot be refunded, it is a 409 (`not_refundable`).
+ * refund. The operator reviews the request. If the payment cannot be refunded, the answer is a 409 (`not_refundable`).
  */
 export const paymentRequestRefund = def({
   method: 'POST',

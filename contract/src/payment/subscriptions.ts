@@ -4,8 +4,8 @@ import { purchaseSchema, subscriptionSchema } from './purchase.ts';
 
 /**
  * The newest subscription of the account or, for an admin, of the school; null without one. A subscription that renews
- * comes before all others, so that the payer can cancel it. In a school without a subscription, it is that of an
- * admin's family, which opens nothing there until it is upgraded.
+ * comes before all others, so that the payer can cancel it. In a school without a subscription, the answer is the
+ * subscription of an admin's family, which opens nothing in the school until it is upgraded.
  */
 export const paymentCurrentSubscription = def({
   method: 'GET',

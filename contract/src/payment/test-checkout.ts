@@ -3,9 +3,9 @@ import { def } from '../call.ts';
 import { planNameSchema } from './plans.ts';
 
 /**
- * Pays a checkout in test mode, which takes no money and sends the same events as a provider. Paying twice buys once; a
- * second subscription is a 409 (`already_subscribed`). A checkout that belongs to someone else or is older than an hour
- * is a 404, and so is every checkout outside test mode.
+ * Pays a checkout in test mode, which takes no money and sends the same events as a provider. Paying the same checkout
+ * again changes nothing; a second subscription is refused with 409 (`already_subscribed`). A checkout that belongs to
+ * someone else or is older than an hour is refused with 404, and so is every checkout outside test mode.
  */
 export const paymentTestCheckout = def({
   method: 'POST',

@@ -5,7 +5,7 @@ import { def } from '../call.ts';
 /**
  * Moves purchases and subscriptions from one account to another. Assigned courses move only with `include_assigned`,
  * and are then unassigned: the student stays with the first account. Both audit logs get an entry. An address without
- * an account is a 404 (`no_account` for its field). A 409 for `to_email` means: both accounts are the same
+ * an account is refused with 404 (`no_account` for its field). A 409 for `to_email` means: both accounts are the same
  * (`same_account`); the account cannot buy, because it is a teacher's, a student's or the operator's (`not_a_buyer`);
  * or it cannot use the purchases, because they are for families (`for_families`) or for schools (`for_schools`).
  */

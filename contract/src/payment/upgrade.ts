@@ -23,9 +23,9 @@ export const upgradePreviewSchema = z
 export type UpgradePreview = z.infer<typeof upgradePreviewSchema>;
 
 /**
- * What a larger plan costs today and later. It needs a subscription that still opens courses, or a family's
- * subscription in a school; otherwise it is a 409 (`no_subscription`). A plan that is not larger is a 409
- * (`not_an_upgrade`), a plan for other buyers a 409 (`school_plan_needed`, `plan_for_schools`). A cancelled
+ * What a larger plan costs today and later. The call needs a subscription that still opens courses, or a family's
+ * subscription in a school; otherwise the answer is a 409 (`no_subscription`). A plan that is not larger is refused
+ * with 409 (`not_an_upgrade`), a plan for other buyers with 409 (`school_plan_needed`, `plan_for_schools`). A cancelled
  * subscription cannot be upgraded (409, `subscription_ends`), nor one whose last payment failed (409,
  * `payment_failed`).
  */
@@ -41,7 +41,8 @@ export const paymentPreviewSubscriptionUpgrade = def({
 });
 
 /**
- * Changes to a larger plan now; its refusals are those of the preview. Repeating it for the same plan changes nothing.
+ * Changes to a larger plan now. The call refuses the same requests as the preview. Repeating the call for the same plan
+ * changes nothing.
  */
 export const paymentUpgradeSubscription = def({
   method: 'POST',
@@ -56,11 +57,11 @@ export const paymentUpgradeSubscription = def({
 });
 
 /**
- * Makes a parent's account the first admin of a new school. Its purchases stay with it. The school gets a name and a
- * slug, which its admin can change. The subscription of a family opens nothing in a school until it is upgraded
- * (platform.md section 4). Its students become students of the school with all their work, including deleted students
- * that can be restored. They have no password until the admin sets one. An operator's account is a 409 (`cannot_join`).
- * Two simultaneous requests get the same school.
+ * Makes a parent's account the first admin of a new school. The account keeps its purchases. The school gets a name and
+ * a slug, which its admin can change. The subscription of a family opens nothing in a school until it is upgraded
+ * (platform.md section 4). The account's students become students of the school with all their work, including deleted
+ * students that can be restored. These students have no password until the admin sets one. An operator's account is
+ * refused with 409 (`cannot_join`). Two simultaneous requests get the same school.
  */
 export const paymentUpgradeToOrganization = def({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { usernameSchema } from '../auth/account-fields.ts';
 import { def } from '../call.ts';
 
-/** Checks the caller's students or those of the caller's school; upper and lower case are equal. */
+/** Checks the caller's students or those of the caller's school. The case of letters does not matter. */
 export const profileCheckStudentUsernameExists = def({
   method: 'GET',
   path: '/api/profile/check-student-username-exists',

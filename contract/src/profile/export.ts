@@ -17,7 +17,7 @@ export const studentWorkShape = {
     z.object({
       ...levelOfStudent,
       status: levelStatusSchema,
-      /** Null if the answer would be too large with it. */
+      /** Null if the answer would be too large with the programs. */
       code: z.string().nullable(),
       stars: extraStarsSchema,
       /** When the server first replayed a finishing run of the level. */
@@ -38,13 +38,13 @@ export const studentWorkShape = {
       completed_at: time.nullable(),
     }),
   ),
-  /** Where they have put the gifts of levels on their own farms. */
+  /** Where the students have put the gifts of levels on their own farms. */
   farm_places: z.array(z.object({ ...levelOfStudent, x: z.int(), y: z.int(), moved_at: time })),
   certificates: z.array(
     z.object({
       student_id: z.uuid(),
       course_id: z.string(),
-      /** The unguessable part of the address of its public page. */
+      /** The unguessable part of the address of the certificate's public page. */
       address: z.string(),
       state: z.string(),
       asked_at: time,
@@ -52,7 +52,7 @@ export const studentWorkShape = {
       revoked_at: time.nullable(),
       name_form: z.string(),
       evidence: z.unknown(),
-      /** The level whose program it shows. */
+      /** The level whose program the certificate shows. */
       shown_level: z.string().nullable(),
     }),
   ),
@@ -61,7 +61,7 @@ export const studentWorkShape = {
       student_id: z.uuid(),
       badge_id: z.string(),
       earned_at: time,
-      /** When the student first saw it. */
+      /** When the student first saw the badge. */
       shown_at: time.nullable(),
     }),
   ),
@@ -81,7 +81,7 @@ export const studentWorkShape = {
   ),
 };
 
-/** Creative levels, and what was done with other people's levels. */
+/** The creative levels of the account, and its actions on other people's levels. */
 export const creativeWorkShape = {
   creative_levels: z.array(
     z.object({
@@ -92,7 +92,7 @@ export const creativeWorkShape = {
       level_slug: z.string(),
       name: z.string(),
       map_path: z.string().nullable(),
-      /** Null if the answer would be too large with them. */
+      /** Null if the answer would be too large with the farms. */
       farms: z.unknown(),
       code_template: z.string(),
       tutorial: z.string(),

@@ -4,8 +4,9 @@ import { def, nothing } from '../call.ts';
 import { staffTypeSchema } from '../organization/teachers.ts';
 
 /**
- * Why an account cannot join a school. `students`: it has students, who can neither move to the school nor stay with an
- * account of the school. `school`: it already belongs to a school. `operator`: it is an operator's.
+ * Why an account cannot join a school. `students`: the account has students, who can neither move to the school nor
+ * stay with an account of the school. `school`: the account already belongs to a school. `operator`: the account is an
+ * operator's.
  */
 export const JOIN_OBSTACLES = ['students', 'school', 'operator'] as const;
 export type JoinObstacle = (typeof JOIN_OBSTACLES)[number];
@@ -37,8 +38,9 @@ export const profileInvitations = def({
 const params = z.object({ invitation_id: z.uuid() });
 
 /**
- * Makes the account a teacher or admin of the school. Its other sessions end. An invitation that has expired,
- * was withdrawn or is for another address is a 404 (`invitation_gone`); an obstacle is a 403 (`cannot_join`).
+ * Makes the account a teacher or admin of the school. The account's other sessions end. An invitation that has expired,
+ * was withdrawn or is for another address is refused with 404 (`invitation_gone`). An account that cannot join is
+ * refused with 403 (`cannot_join`).
  */
 export const profileInvitationAccept = def({
   method: 'POST',
@@ -50,7 +52,7 @@ export const profileInvitationAccept = def({
   mutates: true,
 });
 
-/** The school sees that the account declined. A missing invitation is a 404 (`invitation_gone`). */
+/** The school sees that the account declined. A missing invitation is refused with 404 (`invitation_gone`). */
 export const profileInvitationDecline = def({
   method: 'POST',
   path: '/api/profile/invitations/{invitation_id}/decline',

@@ -3,7 +3,7 @@ import { newPasswordSchema } from '../auth/account-fields.ts';
 import { def, nothing } from '../call.ts';
 
 /**
- * Changes the password and ends every other session of the account. A wrong current password is a 422
+ * Changes the password and ends every other session of the account. A wrong current password is refused with 422
  * (`wrong_password`), and so is a common new one (`common_password`). An account without a password sets its first one
  * through the forgotten-password email.
  */

@@ -39,7 +39,7 @@ export const profileUpdate = def({
 
 /**
  * Deletes the account for good; only its owner may do it. A parent's students are deleted too. The last admin of a
- * school (`last_admin`) and the students of a school may not do it.
+ * school (`last_admin`) and the students of a school cannot delete their accounts.
  */
 export const profileDelete = def({
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { def, nothing } from '../call.ts';
 
 const parts = { who: ['parent', 'staff'] } as const;
 const passwordSchema = z.string().min(1).max(200);
-/** Recovery codes, shown only once. Each of them replaces a code for one login. */
+/** Recovery codes, shown only once. Each of them replaces the code of the app in one login. */
 const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 const proof = z.object({ password: passwordSchema, code: secondFactorCodeSchema });
 
@@ -22,9 +22,10 @@ export const profileSecondFactor = def({
 });
 
 /**
- * Creates a secret for an authenticator app. It is inactive until a code confirms it, within an hour. An
- * account that has a second factor is a 403 (`second_factor_on`). An account without a confirmed address is a
- * 403 too (`email_not_confirmed`): otherwise a stranger could sign up with an address and lock its owner out.
+ * Creates a secret for an authenticator app. The secret is inactive until a code confirms it, within an hour. An
+ * account that has a second factor is refused with 403 (`second_factor_on`). An account without a confirmed address is
+ * refused with 403 too (`email_not_confirmed`): otherwise a stranger could sign up with an address and lock its owner
+ * out.
  */
 export const profileSecondFactorBegin = def({
   ...parts,
@@ -38,8 +39,8 @@ export const profileSecondFactorBegin = def({
 });
 
 /**
- * Turns the second factor on. A wrong code is a 422 (`wrong_code`). Without an earlier
- * `profileSecondFactorBegin` it is a 403.
+ * Turns the second factor on. A wrong code is refused with 422 (`wrong_code`). Without an earlier
+ * `profileSecondFactorBegin` the answer is a 403.
  */
 export const profileSecondFactorConfirm = def({
   ...parts,
@@ -52,7 +53,7 @@ export const profileSecondFactorConfirm = def({
 });
 
 /**
- * Creates new recovery codes and invalidates the old ones. Without a second factor it is a 403
+ * Creates new recovery codes and invalidates the old ones. Without a second factor the answer is a 403
  * (`second_factor_off`).
  */
 export const profileSecondFactorRecoveryCodes = def({
@@ -65,7 +66,7 @@ export const profileSecondFactorRecoveryCodes = def({
   mutates: true,
 });
 
-/** Turns the second factor off. Without one it is a 403 (`second_factor_off`). */
+/** Turns the second factor off. Without a second factor, the answer is a 403 (`second_factor_off`). */
 export const profileSecondFactorOff = def({
   ...parts,
   method: 'POST',

@@ -10,13 +10,13 @@ export const ownSessionSchema = z
     /** Name of the operating system or device; null when it is unknown. */
     system: z.string().nullable(),
     created_at: z.iso.datetime(),
-    /** Rounded to the hour. */
+    /** The last use of the session, rounded to the hour. */
     last_seen_at: z.iso.datetime(),
     /** Whether the login said that other people use this device. */
     shared: z.boolean(),
     /** Whether an operator acts as the account in this session. */
     impersonated: z.boolean(),
-    /** Whether it is the session of this call. */
+    /** Whether this is the session of the call. */
     current: z.boolean(),
   })
   .meta({ id: 'OwnSession' });

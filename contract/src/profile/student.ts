@@ -26,7 +26,7 @@ export const profileStudentUpdate = def({
   fresh: (body) => given(body, ...ASSISTANT_RULES),
 });
 
-/** Deletes the profile with all its progress. It can be restored for 30 days (`deletedRestore`). */
+/** Deletes the profile with all its progress. The profile can be restored for 30 days (`deletedRestore`). */
 export const profileStudentDelete = def({
   method: 'DELETE',
   path: '/api/profile/students/{student_id}',

@@ -14,7 +14,10 @@ export const profileStudentsList = def({
   mutates: false,
 });
 
-/** A username that another student of the account has is a 422 (`username_taken`); beyond the limit it is a 403. */
+/**
+ * A username that another student of the account has is refused with 422 (`username_taken`); beyond the limit the
+ * answer is a 403.
+ */
 export const profileStudentsCreate = def({
   method: 'POST',
   path: '/api/profile/students',

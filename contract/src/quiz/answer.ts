@@ -5,9 +5,9 @@ import { questionStateSchema } from './question.ts';
 import { quizParams, roundSchema } from './quiz.ts';
 
 /**
- * Answers a question. Only the first answer in a round counts. Later ones only set `solved`, so the same
- * answer may be sent again. A round that is not open is a 400 (`round_not_open`), an answer that does not fit
- * the question a 422.
+ * Answers a question. Only the first answer in a round counts. Later answers only set `solved`, so the same answer may
+ * be sent again. A round that is not open is refused with 400 (`round_not_open`), an answer that does not fit the
+ * question with 422.
  */
 export const quizAnswer = def({
   method: 'POST',

@@ -11,8 +11,8 @@ export const quizParams = z.object({
 });
 
 /**
- * The placement of a course: the quiz of chapter 0, with six questions about the previous course. It opens the course
- * if enough first answers are right. The next round can start on the next day.
+ * The placement of a course: the quiz of chapter 0, with six questions about the previous course. The quiz opens the
+ * course if enough first answers are right. The next round can start on the next day.
  */
 export const placementSchema = z.object({
   needed: z.int().min(1),
@@ -27,7 +27,7 @@ export const roundSchema = z.coerce.number().int().min(1).max(10_000);
 /**
  * The quiz of a chapter for the logged-in account. `kept` is true when the account acts as a student: its answers are
  * stored. A teacher can try the quiz without storing anything. A student whose class has no quizzes, or has locked the
- * chapter, is a 403 (`quiz_off`). Without `round`, the answer is about the current round.
+ * chapter, is refused with 403 (`quiz_off`). Without `round`, the answer is about the current round.
  */
 export const quizGet = def({
   method: 'GET',

@@ -4,7 +4,7 @@ import { def } from '../call.ts';
 import { questionStateSchema, quizQuestionSchema } from './question.ts';
 import { placementSchema, quizParams, roundSchema } from './quiz.ts';
 
-/** A question with its first answer. Before there is an answer, nothing reveals the correct one. */
+/** A question with its first answer. Before the student answers, nothing reveals the correct answer. */
 const reviewedQuestionSchema = z
   .object({
     question: quizQuestionSchema,
@@ -28,7 +28,7 @@ export const quizReview = def({
     chapter_id: z.int().min(0),
     chapter_name: z.string(),
     student_name: z.string(),
-    /** Whether it is the student that the account acts as. */
+    /** Whether the review is about the student that the account acts as. */
     own: z.boolean(),
     round: roundSchema,
     /** Correct first answers in this round. */

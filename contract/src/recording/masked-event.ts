@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The events of rrweb that a recording may contain, without any word of a page. Parsing masks them: a star replaces
- * every letter of a text, and only listed attributes stay. The page parses before it sends, and the server parses what
- * it gets, so that nothing else is ever stored.
+ * The events of rrweb that a recording may contain, without any word of a page. Parsing masks the events: a star
+ * replaces every symbol of a text, and only listed attributes stay. The page parses events before it sends them, and
+ * the server parses what it gets, so that nothing else is ever stored.
  */
 
 /** Elements that are stored without contents: the page does not show their text. */
@@ -22,7 +22,7 @@ const EMPTY = new Set([
 /** Enumerated values of our components; never a name. */
 const WORD = /^[\w -]{0,200}$/;
 const CLASSES = /^[\w -]{0,2000}$/;
-/** Numbers and units of styles and drawings. No quotes: a quoted text could contain words. */
+/** Numbers and units of styles and drawings. Quotes are not allowed, because a quoted text could contain words. */
 const DRAWING = /^[\w\s:;.,()%#*+/-]{0,5000}$/;
 const OWN_STYLES = /^(?:https?:\/\/[^/?#]+)?(\/assets\/[\w./-]+\.css)$/;
 
@@ -38,7 +38,7 @@ const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   ),
   ...['rr_width', 'rr_height', 'rr_scrollTop', 'rr_scrollLeft'].map((name) => [name, WORD] as const),
   ['class', CLASSES],
-  // Other links do nothing in a recording, and have no address.
+  // The only links that a recording needs are those to style sheets. All other links lose their address.
   ['rel', /^stylesheet$/],
   ...[
     'style',
@@ -84,7 +84,7 @@ const attributesSchema = z.record(z.string().max(100), z.unknown()).transform((g
   ),
 );
 
-/** Every letter and digit becomes a star; spaces stay, so that lines break as they did. */
+/** Every symbol becomes a star; spaces stay, so that lines break in the same places. */
 export const maskedText = (text: string): string => text.replaceAll(/\S/gu, '*');
 
 const textSchema = z.string().max(50_000).transform(maskedText);
@@ -138,7 +138,9 @@ const movesSchema = z
   .array(z.object({ x: size, y: size, id, timeOffset: z.number().min(-100_000).max(0) }))
   .max(2000);
 
-/** Sources of rrweb: changes of the page, and actions of the person. Others, such as canvases, are not stored. */
+/**
+ * Sources of rrweb: changes of the page, and actions of the person. Other sources, such as canvases, are not stored.
+ */
 const changeSchema = z.discriminatedUnion('source', [
   z.object({
     source: z.literal(0),
@@ -187,7 +189,7 @@ export const maskedEvent = (event: unknown): MaskedEvent | undefined =>
 /** Deepest nesting of an event: a node needs two levels. */
 const DEEPEST = 300;
 
-/** Whether a value is not nested so deep that parsing it could overflow the stack. */
+/** Whether the nesting of a value is shallow enough that parsing it cannot overflow the stack. */
 export function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth < DEEPEST; depth += 1) {

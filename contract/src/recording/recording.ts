@@ -39,8 +39,9 @@ export const recordingAgreementUpdate = def({
 });
 
 /**
- * Stores a part of a recording. Parsing masks the words of the page once more. It is a 403 without an agreement, on a
- * site that makes no recordings, and while the account acts as a student. Storing a part again changes nothing.
+ * Stores a part of a recording. Parsing masks the words of the page once more. The answer is a 403 without an
+ * agreement, on a site that makes no recordings, and while the account acts as a student. Storing a part again changes
+ * nothing.
  */
 export const recordingSend = def({
   method: 'POST',
@@ -72,7 +73,7 @@ const recordingSchema = z
   .meta({ id: 'Recording' });
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** Newest first; nothing shows to whom they belong. */
+/** Recordings, newest first. The answer does not reveal whose they are. */
 export const recordingList = def({
   method: 'GET',
   path: '/api/recording/list',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def } from '../call.ts';
 
-/** What the privacy page says about this server. It is cached like the other parts of the site. */
+/** What the privacy page says about this server. The answer is cached like the other parts of the site. */
 export const sitePrivacy = def({
   method: 'GET',
   path: '/api/site/privacy',

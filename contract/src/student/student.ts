@@ -30,13 +30,16 @@ export const avatarSchema = z.enum(AVATARS).meta({ id: 'Avatar' });
 export type Avatar = z.infer<typeof avatarSchema>;
 
 /**
- * When the assistant gives a tip. `asks`: it also offers a tip after a run that missed goals. `waits`: only when the
- * student asks. `off`: never.
+ * When the assistant gives a tip. `asks`: the assistant also offers a tip after a run that does not meet all goals.
+ * `waits`: the assistant gives a tip only when the student asks. `off`: never.
  */
 export const assistantTimingSchema = z.enum(['asks', 'waits', 'off']).meta({ id: 'AssistantTiming' });
 export type AssistantTiming = z.infer<typeof assistantTimingSchema>;
 
-/** The setting of one student; null means the class's, or `asks` without a class. `assistant_enabled` turns it off. */
+/**
+ * The setting of one student; null means the setting of the class, or `asks` without a class. If `assistant_enabled` is
+ * false, the setting has no effect.
+ */
 const ownTimingSchema = assistantTimingSchema.exclude(['off']).nullable();
 
 /** 'Student' of platform.md section 3, and when the assistant gives tips. */
@@ -50,8 +53,8 @@ export const studentSchema = z
     /** Number of tips per day; null is unlimited. */
     assistant_attempt_limit: z.int().min(0).nullable(),
     /**
-     * The rule that applies: `off` if not `assistant_enabled`; otherwise the student's setting, or else that of the
-     * class.
+     * The rule that applies: `off` if `assistant_enabled` is false; otherwise the student's own setting; without one,
+     * the setting of the class.
      */
     assistant_timing: assistantTimingSchema,
     own_assistant_timing: ownTimingSchema,
@@ -59,7 +62,7 @@ export const studentSchema = z
   .meta({ id: 'Student' });
 export type Student = z.infer<typeof studentSchema>;
 
-/** When a student last worked on a level, and on which; both null before the first time. */
+/** When a student last worked on a level, and on which level; both are null before the student's first work. */
 export const lastPlayedShape = {
   last_played: z.object({ course_id: z.string(), level_slug: z.string() }).nullable(),
   last_played_at: z.iso.datetime().nullable(),

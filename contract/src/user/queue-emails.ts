@@ -35,7 +35,7 @@ export const userQueueEmails = def({
   mutates: true,
 });
 
-/** Does the same for every account with a confirmed address, or only for `recipient_email`. */
+/** Creates the emails for every account with a confirmed address, or only for `recipient_email`. */
 export const userQueueUserEmailsForAll = def({
   method: 'POST',
   path: '/api/user/queue_user_emails_for_all',

@@ -18,7 +18,7 @@ export const userUnsubscribe = def({
   redirects: true,
 });
 
-/** The same as one click in an email program (RFC 8058). */
+/** Unsubscribes like the link, with one click in an email program (RFC 8058). */
 export const userUnsubscribeInOneClick = def({
   ...parts,
   method: 'POST',

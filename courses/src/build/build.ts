@@ -7,9 +7,9 @@ import { COURSES_ROOT, compileCourses } from './read-courses.ts';
 import { writeDist } from './write-dist.ts';
 
 /**
- * Compiles the courses to courses/dist. Run with `node courses/src/build/build.ts [folder [dist]]`; another folder with
- * courses in the same format is compiled to the dist of that folder. On any problem it prints all problems, exits with
- * 1 and does not change dist.
+ * Compiles the courses to courses/dist. Run it with `node courses/src/build/build.ts [folder [dist]]`. Another folder
+ * must contain courses in the same format; they are compiled to that dist. On any problem it prints all problems, exits
+ * with 1 and does not change dist.
  */
 const build = (root: string = COURSES_ROOT, dist: string = join(root, 'dist')): number => {
   const { courses, problems: ofCourses } = compileCourses(root);

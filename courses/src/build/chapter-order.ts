@@ -44,7 +44,7 @@ const levelsByName = (
   });
 };
 
-/** Levels and extras of a chapter are each numbered from 1 without gaps. */
+/** The levels of a chapter are numbered from 1 without gaps, and so are its extras. */
 const checkNumbers = (levels: readonly LevelFiles[], start: string, problems: CourseProblem[]) => {
   for (const [index, files] of levels.entries()) {
     const name = `${start}${index + 1}`;

@@ -70,7 +70,7 @@ const compileChapter = (
   const slugs = folders.map((files) => files.slug);
   const extras = slugs.filter(isExtraSlug);
   const { brings } = id === CREATIVE_CHAPTER_ID ? {} : source;
-  // An extra brings only the gift in the course's file: the farm has no room for more.
+  // An extra brings a gift only if the course's file names one, because the farm has no room for more.
   const giftOf = (level: string): string => brings?.[level] ?? (isExtraSlug(level) ? NO_GIFT : USUAL_GIFT);
   const outline = {
     id,

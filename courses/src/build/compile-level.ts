@@ -42,7 +42,7 @@ export type CompiledLevelWithCode = {
 
 const MISTAKES_NEEDED = 2;
 
-/** A level without goals cannot have a wrong program. */
+/** Whether a level is free play. It has no goals, so it cannot have a wrong program. */
 const isFree = (source: LevelSource): boolean => source.goals.length === 0;
 
 const compileMistakes = (source: LevelSource, files: LevelFiles, report: Report): Mistake[] => {
@@ -60,7 +60,7 @@ const compileMistakes = (source: LevelSource, files: LevelFiles, report: Report)
   });
 };
 
-/** The index of the helper's item. */
+/** The index of the item that is the helper. */
 const helperOf = (
   { helper }: Pick<LevelSource, 'helper'>,
   things: CompiledThings,
@@ -123,7 +123,10 @@ const compileVariants = (source: LevelSource, report: Report) =>
 /** How many lines more than the solution a short program may have. */
 const SPARE_LINES = 1;
 
-/** Programs with blocks could be longer: the lines of a loop or a function can be written out. */
+/**
+ * The first line of a block. A program with blocks has a longer form: the lines of a loop or a function can be written
+ * out.
+ */
 const BLOCK = /^\s*(for|while|def|class)\b/;
 
 /** The limit of the star for a short program; none if the star is for the first program that runs. */

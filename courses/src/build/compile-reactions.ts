@@ -70,7 +70,7 @@ const stepOf = (
   if ('sky' in step) return { act: 'sky', sky: step.sky };
   if ('turn' in step)
     return byThing('turn', step.turn, (thing) => ({ act: 'turn', thing, facing: step.facing }));
-  // The words of a language will replace the key.
+  // For now, the text is the key; later, the words of a language replace it.
   if ('say' in step) return byThing('say', step.say, (thing) => ({ act: 'say', thing, text: step.words }));
   if ('change' in step)
     return byThing('change', step.change, (thing) => ({ act: 'state', thing, state: step.state }));

@@ -2,15 +2,15 @@ import type { Item, Level } from '@hopcode/engine/formats/level';
 import { CROPS } from '@hopcode/engine/things/growables';
 
 /**
- * What free play can bring to a farm: hidden things, which its commands show where a program needs them. Each number is
- * also the limit for one run.
+ * The things that free play can add to a farm. They are hidden until a command shows one where the program needs it.
+ * Each number is also the limit for one run.
  */
 
 const CROPS_OF_A_KIND = 16;
 const PIECES = { bridge: 8, woodRoad: 24, stoneRoad: 24, grainStack: 4 } as const;
 const ITEMS = { carrot: 4, pumpkin: 4, flowers: 12, lantern: 6, star: 6 } as const;
 
-/** Houses cover some tiles; the first is the left one. */
+/** Chicken houses cover several tiles; the position of a house is its left tile. */
 const HOUSES = [
   { type: 'chickenHouseSmallRed', tiles: 2 },
   { type: 'chickenHouseSmallBlue', tiles: 2 },
@@ -18,7 +18,7 @@ const HOUSES = [
   { type: 'chickenHouseBigOrange', tiles: 3 },
 ] as const;
 
-/** What the character carries if the level gives it nothing. */
+/** The items that the character carries if the level gives it none. */
 const MATERIAL: Level['inventory'] = [
   ...CROPS.map(({ seeds }) => ({ type: seeds, count: CROPS_OF_A_KIND })),
   ...Object.entries({ log: 32, plank: 96, stone: 96, grain: 16 }).map(([type, count]) => ({ type, count })),

@@ -33,7 +33,8 @@ const mayEnter = (board: Board, things: readonly Thing[], cell: Position): boole
 
 /**
  * Keys of all tiles to which the character (from the start) or its helper (from its place) can walk, found by
- * breadth-first search. Obstacles that the program can remove count as removed. The two do not block each other.
+ * breadth-first search. Obstacles that the program can remove count as removed. The character and the helper do not
+ * block each other.
  */
 export const reachableTiles = (level: Level, actor: Actor = 'player'): ReadonlySet<string> => {
   const board = createBoard(level);

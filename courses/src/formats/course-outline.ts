@@ -25,9 +25,9 @@ export const courseOutlineSchema = z.strictObject({
     z.strictObject({
       id: z.int().min(0),
       slug: z.string().max(60),
-      /** All its levels, the optional ones last. */
+      /** All levels of the chapter, the optional ones last. */
       levels: z.array(levelSlugSchema),
-      /** Its optional levels; absent if there are none. */
+      /** The optional levels of the chapter; absent if there are none. */
       extras: z.array(levelSlugSchema).min(1).optional(),
       quiz_exists: z.boolean(),
       /**

@@ -49,8 +49,8 @@ const levelScenesSchema = z.strictObject({
 export type LevelScenes = z.infer<typeof levelScenesSchema>;
 
 /**
- * Maximum number of lines of a program that earns the star for a short program. Without it, that star is for the first
- * program that runs.
+ * Maximum number of lines of a program that earns the star for a short program. Without this number, the star is for
+ * the first program that runs.
  */
 const shortLinesSchema = z.int().min(1).optional();
 
@@ -59,7 +59,7 @@ const commandsSchema = z.array(z.string().max(60)).max(60).optional();
 
 /**
  * The compiled format of a level: the engine's part, its place in the course, and its starter code with `{key}` markers
- * in the comments. It contains no words for people and no solution.
+ * in the comments. The format contains no words for people and no solution.
  */
 export const compiledLevelSchema = levelSchema.extend({
   slug: levelSlugSchema,

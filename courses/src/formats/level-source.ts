@@ -54,7 +54,7 @@ export type ThingSource = {
   readonly action?: Item['action'] | undefined;
   readonly sprite?: string | undefined;
   readonly data?: NonNullable<Item['data']> | undefined;
-  /** More cells that it covers, [column, row]: the rest of a long bridge. */
+  /** More cells that the thing covers, [column, row]: the rest of a long bridge. */
   readonly compound?: NonNullable<Item['compound']> | undefined;
 };
 const thingSchema = z.union([
@@ -69,7 +69,7 @@ const thingSchema = z.union([
 ]);
 
 const scenerySchema = z.strictObject({ legend: z.record(letterSchema, propNameSchema), rows });
-/** Only ground and scenery, for the places of scenes. */
+/** A map of only ground and scenery, for the places of scenes. */
 export const mapSourceSchema = z.strictObject({ ground: rows, scenery: scenerySchema.optional() });
 export type MapSource = z.infer<typeof mapSourceSchema>;
 const thingsSchema = z.strictObject({ legend: z.record(letterSchema, thingSchema), rows });
@@ -90,8 +90,8 @@ const filesSchema = z.record(fileNameSchema, z.union([z.string(), fileContentSch
 const reactionsSchema = z.array(reactionSourceSchema).max(MOST_REACTIONS);
 
 /**
- * Another farm on which the same program must work. It contains only differences: missing fields are as on the shown
- * farm. Scenery and things need their whole map and legend.
+ * Another farm on which the same program must work. The variant contains only the differences: missing fields are as on
+ * the shown farm. If the scenery or the things differ, the variant contains their whole map and legend.
  */
 const variantSchema = z.strictObject({
   facing: facingNameSchema.optional(),
@@ -125,11 +125,11 @@ export const levelSourceSchema = z.strictObject({
   predict: z.strictObject({ answer }).optional(),
   facing: facingNameSchema.default('up'),
   zoom: z.number().min(1).max(1000).default(50),
-  /** The colours of the landscape, for the other farms too. Default: summer. */
+  /** The colours of the landscape, also on the other farms. Default: summer. */
   season: seasonSchema.optional(),
-  /** The light and the weather at the start, for farms without their own too. Default: day. */
+  /** The light and the weather at the start, also on other farms that do not set them. Default: day. */
   sky: skySchema.optional(),
-  /** The date of the farm's clock, for farms without their own too: `2027-01-20`. */
+  /** The date of the farm's clock, also on other farms that do not set it: `2027-01-20`. */
   day: z.iso.date().optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   /** What a program must use besides meeting the goals: the engine's `program-ideas.ts`. */
@@ -145,7 +145,7 @@ export const levelSourceSchema = z.strictObject({
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
   reactions: reactionsSchema.default([]),
-  /** Present if the level is about files, even if it gives none: then the play screen shows the files. */
+  /** Present if the level is about files, even if it gives the program none: then the play screen shows the files. */
   files: filesSchema.optional(),
   /**
    * `keeps`: files that the finishing run passes on. `carries`: files from earlier levels by name, such as `farm.json:
@@ -177,7 +177,7 @@ export const courseSourceSchema = z.strictObject({
   planKey: word,
   /** False for a course whose levels have separate pages and that is not in the list of courses. */
   listed: z.boolean().default(true),
-  /** The course on whose ideas this one builds. */
+  /** The course on whose ideas this course builds. */
   after: slugPart.optional(),
   /**
    * What opens the course to a student: these chapters of the course before it, or `right` answers in the quiz
@@ -191,7 +191,7 @@ export const courseSourceSchema = z.strictObject({
         slug: slugPart,
         folder: slugPart,
         quiz: z.boolean().default(false),
-        /** Its levels by name, in order; default: `<slug>-level1` and so on. */
+        /** The levels of the chapter by name, in order; default: `<slug>-level1` and so on. */
         levels: z.array(slugPart).min(1).optional(),
         /** Maximum number of code lines that a child writes or changes in a level. */
         lines: z.int().min(1).default(25),

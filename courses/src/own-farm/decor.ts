@@ -14,11 +14,13 @@ const area = ([left, top]: Position, [right, bottom]: Position): readonly Positi
 /** A gift on the farm. */
 type Placed = { readonly name: string; readonly at: Position; readonly cells: readonly Position[] };
 
-/** A part of the farm that no level brings. Every thing of the learner replaces it. */
+/**
+ * A part of the farm that no level brings. The part is not shown on a tile where a thing or a gift of the learner is.
+ */
 type Part = {
-  /** It appears once the learner has this many gifts. */
+  /** The part appears once the learner has this many gifts. */
   readonly from: number;
-  /** It is there only while a gift of this name is on this tile. */
+  /** The part is shown only while a gift with this name is on the tile `at`. */
   readonly beside?: { readonly name: string; readonly at: Position };
   readonly prop?: PropName;
   /** The ground becomes a path. */

@@ -18,7 +18,7 @@ const thing = (
   special: Special & { readonly state?: ThingState; readonly tiles?: number } = {},
 ): GiftKind => ({ thing: name, ...special });
 
-/** Everything that a level can bring to the learner's own farm. Their names are in `farm.json`. */
+/** Everything that a level can bring to the learner's own farm. The names of these gifts are in `farm.json`. */
 export const GIFT_KINDS = {
   'pink-flowers': prop('flower-pink'),
   'yellow-flowers': prop('flower-yellow'),
@@ -87,7 +87,7 @@ export const isGiftName = (name: string): name is GiftName => Object.hasOwn(GIFT
 
 export const giftKind = (name: GiftName): GiftKind => GIFT_KINDS[name];
 
-/** Whether a gift is a big reward: that of a boss level. */
+/** Whether a gift is a big reward. The gift of a boss level is one. */
 export const isBig = (name: GiftName): boolean => giftKind(name).big === true;
 
 /** How many tiles a gift covers, in width and height. Its own tile is the bottom left one. */

@@ -4,7 +4,7 @@ import type { GiftName } from './gift-kinds.ts';
 export type FarmIdea = {
   readonly id: string;
   readonly code: string;
-  /** The program needs one of these things: otherwise a part of it has no animal to talk to. */
+  /** The farm needs one of these gifts. Without an animal, a part of the program has nothing to talk to. */
   readonly needs?: readonly GiftName[];
 };
 

@@ -33,11 +33,13 @@ export const ownGifts = (courses: readonly GivingCourse[], isComplete: IsComplet
     ),
   );
 
-/** The next big gift, and how far the learner is. */
+/** The next big gift, and how near the learner is to it. */
 export type NextReward = {
   readonly name: GiftName;
   readonly chapter: string;
-  /** Counts the levels up to the one that brings the gift: how many are complete, and how many there are. */
+  /**
+   * The number of levels up to and including the one that brings the gift: how many are complete, and how many exist.
+   */
   readonly done: number;
   readonly levels: number;
 };

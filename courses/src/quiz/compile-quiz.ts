@@ -19,7 +19,7 @@ export type QuizPlace = {
 
 type Named = readonly (readonly [name: string, part: PartSource])[];
 
-/** Tiles are in reading order, and so are their letters on the picture. */
+/** Tiles are in reading order, and their letters on the picture are too. */
 const byTile = (a: PartSource, b: PartSource): number =>
   'tile' in a && 'tile' in b ? a.tile[1] - b.tile[1] || a.tile[0] - b.tile[0] : 0;
 

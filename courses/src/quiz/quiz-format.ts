@@ -5,9 +5,9 @@ import { partKeySchema } from './quiz-answer.ts';
 import { probeSchema } from './quiz-source.ts';
 
 /**
- * The compiled format of a quiz: without words for people, but with the correct answers. It stays on the server. The
- * parts of a question are shuffled; their keys are letters in the displayed order, and their names are the keys of
- * their words.
+ * The compiled format of a quiz: without words for people, but with the correct answers. This format stays on the
+ * server. The parts of a question are shuffled. Their keys are letters in the displayed order, and their names are the
+ * keys of their words.
  */
 
 const name = z.string().min(1).max(60);

@@ -15,7 +15,7 @@ const scoreOrder = (
   given: readonly string[],
 ): Scored => {
   if (answers.some((order) => order.join() === given.join())) return RIGHT;
-  // Compares with the correct order that shares the longest start with the given one.
+  // Compares the given order with the correct order that shares the longest start with it.
   const together = (order: readonly string[]): number => order.findIndex((key, at) => key !== given[at]);
   const nearest = [...answers].sort((a, b) => together(b) - together(a))[0] ?? [];
   const missed = nearest[together(nearest)];

@@ -61,7 +61,7 @@ const checkThings = (
   }
 };
 
-/** The farm of a picture that has a separate place: a level without goals. */
+/** The farm of a picture that shows a place other than the level's own farm: a level without goals. */
 const farmOf = (picture: PictureSource, map: LevelMap, field: Field, report: Report): Level | undefined => {
   const placed = placedOf(picture);
   checkThings(picture, placed, field, report);
@@ -91,7 +91,7 @@ const farmOf = (picture: PictureSource, map: LevelMap, field: Field, report: Rep
 const isSeenAtStart = (level: CompiledLevel, type: string): boolean =>
   level.items.some((item) => item.type === type && item.data?.state !== 'hidden');
 
-/** Odo may speak from outside the picture. */
+/** Odo need not be in the picture when he speaks. */
 const mayBeUnseen = (speaker: string): boolean => speaker === 'odo';
 
 const checkSpeaker = (picture: PictureSource, level: CompiledLevel, field: Field, report: Report) => {
@@ -103,7 +103,9 @@ const checkSpeaker = (picture: PictureSource, level: CompiledLevel, field: Field
   if (!isThere) report([...field, 'speaker'], `${speaker} speaks but is not in the picture: add ${speaker}`);
 };
 
-/** Reports people, things or sky in a picture of the level's own farm: it must have none. */
+/**
+ * Reports people, things or sky in a picture that shows the level's own farm, because such a picture must name none.
+ */
 const checkOwnFarm = ({ you, people, things, sky, season }: PictureSource, field: Field, report: Report) => {
   const own = [...Object.keys(people), ...Object.keys(things), ...(you ? ['you'] : []), sky, season];
   const [first] = own.filter((one) => one !== undefined);

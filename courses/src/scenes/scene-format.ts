@@ -2,7 +2,7 @@ import { levelSchema } from '@hopcode/engine/formats/level';
 import { z } from 'zod';
 import { levelSlugSchema } from '../formats/level-slug.ts';
 
-/** Who speaks in a scene; `you` is the learner's character. Each has portraits in the art package. */
+/** The speaker in a scene; `you` is the learner's character. Each speaker has portraits in the art package. */
 export const SPEAKERS = ['you', 'odo', 'rosa', 'tam', 'berta', 'viggo', 'mina', 'pim'] as const;
 export const speakerSchema = z.enum(SPEAKERS);
 export type Speaker = z.infer<typeof speakerSchema>;
@@ -35,7 +35,7 @@ export const compiledSceneSchema = z.strictObject({
   chapter: z.string().max(60),
   /** The level that the scene belongs to: the level after the scene, or the last level of the chapter. */
   level: levelSlugSchema,
-  /** When it is shown: before the level is played, or when the level is complete. */
+  /** When the scene is shown: before the level is played, or when the level is complete. */
   when: z.enum(['before', 'end']),
   pictures: z
     .array(z.strictObject({ ...picture, words: z.string().min(1).max(60) }))

@@ -14,7 +14,7 @@ export const startMailbox = async ({ mailPort, dataFolder }: Surroundings): Prom
     count += 1;
     const path = join(folder, String(count).padStart(5, '0'));
     writeFileSync(`${path}.part`, mail);
-    // Renamed when complete, so that a journey never reads half an email.
+    // A file gets its final name when it is complete, so that a journey never reads half an email.
     renameSync(`${path}.part`, `${path}.eml`);
   });
 };

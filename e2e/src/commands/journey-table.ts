@@ -1,6 +1,8 @@
 import type { FarmWords } from './farm-words.ts';
 
-/** What a learner notices when the program of a level has run. The test looks for each kind in its own place. */
+/**
+ * What a learner notices when the program of a level has run. The test looks for each kind of effect in its own place.
+ */
 export type Effect = {
   /** The bubble over the character. */
   readonly bubble?: string;
@@ -10,7 +12,7 @@ export type Effect = {
   readonly question?: readonly [text: string, answer: 'yes' | 'no'];
   /** The farm's sentence for screen readers. */
   readonly hears?: (words: FarmWords) => string;
-  /** A line that the test adds to the solution, and what it prints. */
+  /** A line that the test adds to the solution, and the text that the line prints. */
   readonly prints?: readonly [line: string, text: string];
 };
 

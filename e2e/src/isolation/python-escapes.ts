@@ -1,4 +1,4 @@
-/** Programs that try to escape from Python; on success each prints ESCAPED and what it reached. */
+/** Programs that try to escape from Python. A program that succeeds prints ESCAPED and what it reached. */
 export const PYTHON_ESCAPES: readonly (readonly [name: string, code: string])[] = [
   ['import js', 'import js\nprint("ESCAPED", js.fetch)'],
   ['import pyodide_js', 'import pyodide_js\nprint("ESCAPED", pyodide_js)'],

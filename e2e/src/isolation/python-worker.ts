@@ -9,10 +9,13 @@ const manifestSchema = z.object({ version: z.string() });
 export const pythonFolder = (): string =>
   `/py/${manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8'))).version}/`;
 
-/** A page with the policy of every page that starts no Python of its own, which takes a second of the processor. */
+/**
+ * A page with the policy of all pages, which starts no Python of its own: starting Python takes a second of processor
+ * time.
+ */
 export const PAGE_WITHOUT_A_LEVEL = '/en/tos';
 
-/** The worker of the journey; the question mark tells it apart from a worker of the page. */
+/** The worker of the journey; the question mark distinguishes it from the page's own worker. */
 const OWN_WORKER = 'worker.js?journey';
 
 /** The smallest level: one tile, no goals. */
@@ -32,8 +35,8 @@ const LEVEL = {
 export type Told = { readonly printed: string; readonly end: string };
 
 /**
- * The app's own Python worker, started with its usual messages from a page of the app. If `booted` is false, it has its
- * script and its policy, but all globals still exist.
+ * The app's own Python worker, started with its usual messages from a page of the app. If `booted` is false, the worker
+ * has its script and its policy, but all globals still exist.
  */
 export const startPythonWorker = async (page: Page, booted: boolean): Promise<Worker> => {
   const started = page.waitForEvent('worker', (worker) => worker.url().endsWith(OWN_WORKER));

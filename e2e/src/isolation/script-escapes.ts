@@ -1,11 +1,11 @@
 /**
- * Attempts of a program with access to JavaScript in its worker. Each runs inside the worker and returns `open`
- * followed by what it reached; any other result or error means that it failed. `elsewhere` is an address on another
- * origin, which lists its requests.
+ * Attempts of a program that can use JavaScript in its worker. Each attempt runs inside the worker and returns `open`
+ * followed by what it reached; any other result or error means that it failed. `elsewhere` is the address of a server
+ * on another origin, which lists the requests that reach it.
  */
 export type Escape = {
   readonly name: string;
-  /** Only the worker's policy prevents it, so it must fail even before globals are removed. */
+  /** Only the worker's policy prevents this attempt, so it must fail even before the globals are removed. */
   readonly byPolicy: boolean;
   readonly attempt: (elsewhere: string) => unknown;
 };
@@ -109,7 +109,7 @@ export const SCRIPT_ESCAPES: readonly Escape[] = [
   {
     name: 'eval',
     byPolicy: true,
-    // Delayed, because the inspector that runs this may use eval itself.
+    // The attempt runs a moment later, because the inspector that runs this script may use eval itself.
     attempt: () =>
       new Promise((resolve, reject) => {
         setTimeout(() => {

@@ -11,8 +11,8 @@ const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
 /**
- * Takes a picture of the page at the size of a laptop, and one at the size of a phone (of `part`, if given). Then
- * restores the laptop size.
+ * Takes two pictures: one of the page at the size of a laptop, and one of the page (or of `part`, if given) at the size
+ * of a phone. Then restores the laptop size.
  */
 const photograph = async (page: Page, name: string, part?: Locator): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
@@ -38,12 +38,12 @@ for (const { code: locale } of LOCALES)
     await photograph(page, `${locale}-start`);
     for (const [index, slug] of slugs.entries()) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/play/python/${slug}$`));
-      // The address changes before the level does: a program written too early would be lost with the editor of the
-      // previous level.
+      // The address changes before the level does. A program written too early would be lost together with the editor
+      // of the previous level.
       await expect(play.heading).toHaveText(new RegExp(`(^|\\D)${index + 1}(\\D|$)`));
       await expect(page.locator('main [lang="en"]:not(.cm-editor *)')).toHaveCount(0);
       if (index === 4) {
-        // A child's mistake, with the card next to its line.
+        // A mistake of a child, with the explanation next to its line.
         await play.runs('import player\n\nplayer.move_foward()\n');
         await expect(play.failedLine).toBeVisible();
         await expect(page.getByText(play.words('play.problem.trace'))).toBeVisible();

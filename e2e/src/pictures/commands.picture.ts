@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ speed: 'normal' });
 
-/** The film strip: each level of the commands before its program, at its main moment, and after it. */
+/** The film strip: three pictures of each command's level, before its program, at its main moment, and after it. */
 const FILE = join(import.meta.dirname, '../../../docs/pictures/commands.png');
 
 /** Width of one picture in the strip and number of levels in a row, in CSS pixels. */
@@ -70,20 +70,20 @@ const isShown = (play: Play, journey: Journey, line: string): Promise<boolean> =
   );
 };
 
-/** Advances the page's clock in small steps until that moment, so that a busy machine cannot miss it. */
+/** Advances the page's clock in small steps until the main effect is visible, so that a busy machine cannot miss it. */
 const goToKeyMoment = async (play: Play, journey: Journey, program: string): Promise<void> => {
   const line = keyLine(journey, program);
   const limit = performance.now() + LEVEL_LIMIT;
   while (!(await isShown(play, journey, line))) {
     if (performance.now() > limit) throw new Error(`${journey.slug} never came to ${line}`);
     await play.page.clock.runFor(STEP);
-    // Python runs in real time. The page's clock must not run ahead of it, or the page reports a slow program.
+    // Python runs in real time. The page's clock must not run faster than Python, or the page reports a slow program.
     await setTimeout(STEP);
   }
   await play.page.clock.runFor(MIDDLE);
 };
 
-/** Pictures of a level that the page shows; ends with the level complete and its dialog closed. */
+/** Takes pictures of the level that the page shows. Ends when the level is complete and its dialog is closed. */
 const stripOf = async (play: Play, journey: Journey, program: string): Promise<Strip> => {
   const { page } = play;
   await play.write(program);
@@ -103,7 +103,7 @@ const stripOf = async (play: Play, journey: Journey, program: string): Promise<S
 };
 
 test('docs/pictures/commands.png', async ({ play, page }) => {
-  // One page plays all levels, so that Python starts once; a level that is played twice is shown once.
+  // One page plays all levels, so that Python starts only once. A level that is played twice is shown once.
   const journeys = JOURNEYS.filter(({ slug }, index) => JOURNEYS[index - 1]?.slug !== slug);
   test.setTimeout(journeys.length * LEVEL_LIMIT);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -112,9 +112,9 @@ test('docs/pictures/commands.png', async ({ play, page }) => {
   const solutions = new Map(commandLevels().map(({ slug, solution }) => [slug, solution]));
   const strips: Strip[] = [];
   await play.open(journeys[0]?.slug ?? '', COMMANDS_COURSE);
-  // Otherwise the confetti of a level would be in the pictures of the next level.
+  // Without this, the confetti of a level would be in the pictures of the next level.
   await page.evaluate(() => {
-    // The page's policy does not allow us to add a style element.
+    // A style element is not possible, because the page's policy forbids it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('body > canvas { visibility: hidden }');
     document.adoptedStyleSheets.push(sheet);

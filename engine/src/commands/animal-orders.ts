@@ -74,7 +74,7 @@ const stepped = (board: Board, world: World, animal: Thing, look: Look): Change 
     : turned(look);
 };
 
-/** The directions towards the character, the one with the longer distance first. */
+/** The directions towards the character; the one with the longer distance comes first. */
 const waysTo = ([x, y]: Position, [toX, toY]: Position): FacingName[] => {
   const across: FacingName = toX < x ? 'left' : 'right';
   const along: FacingName = toY < y ? 'up' : 'down';
@@ -122,8 +122,8 @@ const together = (moves: readonly (readonly Change[])[]): Change[] => {
 
 /**
  * What the animals do in free play when the character says a text such as `Ducks, turn left!`. The first word calls the
- * animals; the others are one of six orders: turn left, turn right, turn around, walk, come (one step) and dance. Other
- * texts change nothing.
+ * animals. The other words are one of six orders: turn left, turn right, turn around, walk, come (one step) and dance.
+ * Other texts change nothing.
  */
 export const animalsHear = (board: Board, before: World, text: string): Change[] => {
   const heard = orderOf(text);

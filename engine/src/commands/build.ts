@@ -48,7 +48,7 @@ const PARTS = [
 
 /**
  * The looks that fit both the goal and the call. If the goal names a colour or size, the call must contain the same
- * one. If it names none, the call may contain any that the building has.
+ * one. If the goal names none, the call may contain any colour and size of the building.
  */
 const agreedLooks = (
   goal: Goal,

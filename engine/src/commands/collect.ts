@@ -34,7 +34,7 @@ const rule = (board: Board, world: World, args: readonly Argument[]): Outcome<Re
   return { changes };
 };
 
-/** What animals and scenery give in free play. They never run out. */
+/** What animals and scenery give in free play. These things never run out. */
 const GIVERS: Readonly<Record<string, string>> = {
   hen: 'egg',
   berta: 'egg',

@@ -34,8 +34,8 @@ const ingredientsOf = (goal: Goal): readonly Ingredient[] => {
 };
 
 /**
- * The costs to use up: for each ingredient, the first type of which there are enough items, otherwise its first type.
- * If a type occurs twice, its amounts are added.
+ * The costs to use up. For each ingredient, this is the first type with enough items, otherwise its first type. If a
+ * type occurs twice, its amounts are added.
  */
 const costsOf = (world: World, ingredients: readonly Ingredient[]): readonly Cost[] => {
   const amounts = new Map<string, number>();
@@ -72,7 +72,7 @@ const rule = (
   return { changes: [...costs.flatMap((cost) => spent(world, cost)), ...made, ...scoredGoal(world, match)] };
 };
 
-/** Any recipe, anywhere; the character then holds the product. */
+/** In free play, any recipe works anywhere, and the character then holds the product. */
 const freely = (
   _board: Board,
   world: World,

@@ -4,7 +4,10 @@ import type { Board, World } from '../world/world.ts';
 /** A value that Python passes to a command: only plain values. */
 export type Argument = string | number | boolean | null;
 
-/** A parameter as it appears in the generated Python stub and in the Code book. Without `default` it is required. */
+/**
+ * A parameter as it appears in the generated Python stub and in the Code book. A parameter without `default` is
+ * required.
+ */
 export type Parameter = {
   readonly name: string;
   readonly type: 'int' | 'str' | 'value';
@@ -23,7 +26,7 @@ export type Failure<Code extends string = string> = {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 };
 
-/** Reasons for which any call can fail, and which commands do not declare. */
+/** Reasons for which any call can fail. Commands do not declare them. */
 export const ANY_COMMAND_REASONS = [
   'wrong-argument',
   'too-many-arguments',
@@ -60,8 +63,8 @@ export type CommandDefinition<Code extends string = string> = {
   readonly parameters: readonly Parameter[];
   readonly returns: Returns;
   /**
-   * It only tells something about the farm and changes nothing. With a helper on the farm it takes no time and needs no
-   * `await`.
+   * The command only returns a fact about the farm and changes nothing. With a helper on the farm, such a command takes
+   * no time and needs no `await`.
    */
   readonly isQuestion?: true;
   readonly reasons: readonly Code[];
@@ -71,7 +74,10 @@ export type CommandDefinition<Code extends string = string> = {
   readonly freely?: Rule<Code>;
 };
 
-/** Declares a command. It exists only so that the compiler checks the codes of the rule against the command's list. */
+/**
+ * Declares a command. The field exists only so that the compiler checks the codes of the rule against the command's
+ * list.
+ */
 export const defineCommand = <const Code extends string>(definition: CommandDefinition<Code>) => definition;
 
 /** The failure of a rule, with the changes before it. */

@@ -4,7 +4,8 @@ import { defineCommand, failed } from './command.ts';
 
 /**
  * `count(type) -> int`: how many of a type the character holds; 0 for a type it never held. Changes nothing. A misspelt
- * item is a failure: its count would always be 0, and a loop that waits for it would never end.
+ * item is a failure. Without the failure, the count would always be 0, and a loop that waits for the item would never
+ * end.
  */
 export const count = defineCommand({
   name: 'count',

@@ -4,8 +4,8 @@ import { sayFreely } from './free-play.ts';
 import { itemFor } from './item-for.ts';
 
 /**
- * `display(value)`: shows a value in a message box. There must be an item for it (game.md section 5, 'Display
- * and read'). If the goal has a text, the value must equal it.
+ * `display(value)`: shows a value in a message box. There must be an item that can show the value (game.md section 5,
+ * 'Display and read'). If the goal has a text, the value must equal it.
  */
 export const display = defineCommand({
   name: 'display',

@@ -1,8 +1,9 @@
 /**
- * The failures of the farm that a program can catch, as the exceptions of the `player` module. Each is a `FarmError`.
- * All other failures always end the program. A wrong answer (`wrong-text`, `wrong-number` and the like) does, because a
- * loop that tries every answer would complete a level without its idea. A mistake in the call itself (`wrong-argument`)
- * does, because a program that hides it is never right.
+ * The failures of the farm that a program can catch, as the exceptions of the `player` module. Each exception is a
+ * `FarmError`. All other failures always end the program. A wrong answer (`wrong-text`, `wrong-number` and the like)
+ * ends the program, because otherwise a loop that tries every answer would complete a level without its idea. A mistake
+ * in the call itself (`wrong-argument`) also ends the program, because a program that hides such a mistake is never
+ * right.
  */
 export const FARM_ERRORS = [
   { name: 'BumpedError', codes: ['bumped-into-wall', 'way-taken', 'push-blocked', 'no-room'] },

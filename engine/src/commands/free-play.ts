@@ -9,7 +9,7 @@ import { type Argument, failed, type Outcome } from './command.ts';
 
 /**
  * Free play has no X marks and no goals: a command acts on the tile ahead, wherever the character is. New things come
- * from the level's store, which consists of its hidden things: with twenty hidden carrot plants, the learner can plant
+ * from the level's store, which consists of its hidden things. With twenty hidden carrot plants, the learner can plant
  * twenty.
  */
 

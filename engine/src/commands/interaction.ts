@@ -41,8 +41,8 @@ const unwantedAhead = (board: Board, world: World): Failure['params'] => {
 /**
  * The goals that an interaction can serve. The character must be on an X mark, a goal of the action must have this cell
  * as its position, and its target, if it names one, must be the cell ahead. A failure says which action the mark is for
- * (`wanted`). If there is no mark, it names the thing ahead that no goal asks for (`thing`), and says whether the farm
- * has no `marks` at all, as in free play.
+ * (`wanted`). If there is no mark, the failure names the thing ahead that no goal asks for (`thing`), and says whether
+ * the farm has no `marks` at all, as in free play.
  */
 export const goalsHere = (board: Board, world: World, action: GoalAction): GoalsHere => {
   const here = world.player.position;

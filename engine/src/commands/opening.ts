@@ -28,7 +28,7 @@ const turnAt = <const Cannot extends string, const Already extends string>(
   return { changes: [{ type: 'thing-changed', id, state }] };
 };
 
-/** The same in free play: the thing ahead, without a mark and a goal. */
+/** Opens or closes the thing ahead in free play, without a mark and a goal. */
 export const turnOpenableFreely = <const Cannot extends string, const Already extends string>(
   world: World,
   action: 'open' | 'close',

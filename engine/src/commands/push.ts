@@ -47,7 +47,7 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
 
 /**
  * `push()`: moves the rock ahead one cell further; the character does not move. The destination must not contain a
- * collider (game.md section 5, 'Push'). Like walking, it needs no X mark.
+ * collider (game.md section 5, 'Push'). Like walking, a push needs no X mark.
  */
 export const push = defineCommand({
   name: 'push',

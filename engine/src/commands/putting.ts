@@ -23,11 +23,11 @@ export const PUTTING_REASONS = [
   'wrong-number',
   'not-enough-items',
 ] as const;
-/** Additional reasons in free play. */
+/** Reasons for a failure that exist only in free play. */
 export const FREE_PUTTING_REASONS = ['no-room', 'none-left'] as const;
 type Reason = (typeof PUTTING_REASONS)[number];
 
-/** What must be put down for a goal: its cost, or its count of its type. */
+/** What must be put down for a goal: the cost of the goal, otherwise the things that the goal counts. */
 const costOf = (goal: Goal): Cost =>
   goal.cost ?? { type: goal.type ?? goal.data ?? '', amount: goal.count ?? 1 };
 
@@ -54,9 +54,9 @@ const onTarget = (world: World, cell: Position, action: 'place' | 'plant', type:
 };
 
 /**
- * Puts a held item onto the cell ahead; shared by `place` and `plant` (game.md section 5). A number must
- * equal both the held amount and the goal's cost, and all of it is used up. A text must equal the goal's
- * data; the held amount must cover the cost, which is used up.
+ * Puts a held item onto the cell ahead; shared by `place` and `plant` (game.md section 5). A number must equal both the
+ * held amount and the goal's cost, and the whole amount is used up. A text must equal the goal's data; the held amount
+ * must cover the cost, which is used up.
  */
 export const putDown = (
   board: Board,

@@ -24,7 +24,8 @@ import { water } from './water.ts';
 import { write } from './write.ts';
 
 /**
- * Every command of the `player` module, in the order of the Code book. A test compares it with the folder.
+ * Every command of the `player` module, in the order of the Code book. A test compares the list with the files of this
+ * folder.
  */
 export const COMMANDS: readonly CommandDefinition[] = [
   moveForward,

@@ -5,9 +5,9 @@ import { giveText, TEXT_REASONS } from './exact-text.ts';
 import { sayFreely } from './free-play.ts';
 
 /**
- * `speak(text)`: says a phrase on an X mark. It must match the goal exactly; if a cell has several goals, the matching
- * one is chosen (game.md section 5, 'Speak, write, question'). In free play it says any text anywhere, and animals obey
- * it.
+ * `speak(text)`: says a phrase on an X mark. The phrase must match the goal exactly. If a cell has several goals, the
+ * matching one is chosen (game.md section 5, 'Speak, write, question'). In free play the character says any text
+ * anywhere, and animals obey it.
  */
 export const speak = defineCommand({
   name: 'speak',

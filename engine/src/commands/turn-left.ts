@@ -1,7 +1,7 @@
 import { turnedLeft } from '../world/geometry.ts';
 import { defineCommand } from './command.ts';
 
-/** `turn_left()`: turns the character left by a quarter; it stays on its cell. */
+/** `turn_left()`: turns the character left by a quarter turn on its cell. */
 export const turnLeft = defineCommand({
   name: 'turn_left',
   parameters: [],

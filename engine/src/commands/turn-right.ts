@@ -1,7 +1,7 @@
 import { turnedRight } from '../world/geometry.ts';
 import { defineCommand } from './command.ts';
 
-/** `turn_right()`: turns the character right by a quarter; it stays on its cell. */
+/** `turn_right()`: turns the character right by a quarter turn on its cell. */
 export const turnRight = defineCommand({
   name: 'turn_right',
   parameters: [],

@@ -26,7 +26,7 @@ const WATERABLE_GROUND: readonly (TerrainKind | undefined)[] = [
   'stone-floor',
 ];
 
-/** Watering needs one of these tools and does not use it up; only other costs are used up. */
+/** Watering needs one of these tools, and does not use up the tool; only other costs are used up. */
 const TOOLS: readonly string[] = ['canteen', 'wateringCan', 'bucket'];
 
 const watered = (world: World, cell: Position): Change[] =>

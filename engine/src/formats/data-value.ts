@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * A Python value as JSON data. `assign` and `compare` goals check it, and levels store the expected value. Numbers,
- * texts, booleans and None stay as they are. Containers are tagged, because a tuple, a list and a set with the same
- * elements are different values. `other` is a value without a JSON form (an object, a function, a number too big for
- * JSON), with its short text.
+ * A Python value as JSON data. `assign` and `compare` goals check such values, and levels store the expected value.
+ * Numbers, texts, booleans and None stay as they are. Containers are tagged, because a tuple, a list and a set with the
+ * same elements are different values. `other` is a value without a JSON form (an object, a function, a number too big
+ * for JSON), with its short text.
  */
 export type DataValue =
   | null
@@ -17,7 +17,7 @@ export type DataValue =
   | { readonly dict: readonly (readonly [DataValue, DataValue])[] }
   | { readonly other: string };
 
-/** Maximum nesting of a value in levels of JSON; a container takes two (the tag and its list). */
+/** Maximum nesting of a value in levels of JSON. A container takes two levels: the tag and its list. */
 const DATA_VALUE_DEPTH_LIMIT = 100;
 
 const innerSchema: z.ZodType<DataValue> = z.lazy(() =>

@@ -25,7 +25,7 @@ const plainOf = (wanted: DataValue): unknown => {
   return wanted.other;
 };
 
-/** In a required value, this means any text, as in the goals of commands. */
+/** As a required value, this star accepts any text, as in the goals of commands. */
 const ANY_TEXT = '*';
 
 const pathStep = (key: string | number): string => (typeof key === 'number' ? `[${key}]` : `["${key}"]`);

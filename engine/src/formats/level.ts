@@ -79,8 +79,8 @@ export type GoalAction = z.infer<typeof goalActionSchema>;
 /**
  * One goal. `position` is the cell of the character, `targetPosition` the cell it faces. `depends` is the required
  * value of a variable, `expectedData` the required value of a compared one. `cost` is what the action uses up; `score`
- * grows to `maxScore`. `file` is the name of a file, `holds` its form; with `more`, its dictionary may contain extra
- * keys. See game.md section 5, 'Game rules'.
+ * grows to `maxScore`. `file` is the name of a file, and `holds` is its form. With `more`, its dictionary may contain
+ * extra keys. See game.md section 5, 'Game rules'.
  */
 export const goalSchema = z.strictObject({
   action: goalActionSchema,
@@ -100,7 +100,7 @@ export const goalSchema = z.strictObject({
   position: positionSchema.optional(),
   targetPosition: positionSchema.optional(),
   cost: z.strictObject({ type: z.string().max(60), amount: z.int().min(0).max(9999) }).optional(),
-  /** Who must meet it, in a level with a helper. By default either of the two may. */
+  /** Who must meet the goal, in a level with a helper. By default, either the character or the helper may meet it. */
   by: actorSchema.optional(),
   score: z.int().min(0).default(0),
   maxScore: z.int().min(1).max(9999).default(1),
@@ -199,8 +199,8 @@ const misplaced = (level: Level): LevelProblem[] => {
 };
 
 /**
- * Problems of the helper: it must be a thing of the level that stays on the farm. Goals for a helper need a level with
- * one.
+ * Problems of the helper, which must be a thing of the level that stays on the farm. A goal for a helper needs a level
+ * with a helper.
  */
 const helperProblems = ({ helper, items, reactions = [], levelGoals }: Level): LevelProblem[] => {
   const problems: LevelProblem[] = [];
@@ -253,8 +253,8 @@ const fileProblems = ({ files = [], carries = [], levelGoals }: Level): LevelPro
 };
 
 /**
- * Checks unknown data against the format. All positions must be on the map. Its answers must name things and goals of the
- * level, and names of files must match. Never throws. Problems name the field as `items.3.position`.
+ * Checks unknown data against the format. All positions must be on the map. The farm's answers must name things and
+ * goals of the level, and names of files must match. Never throws. Problems name the field as `items.3.position`.
  */
 export const parseLevel = (data: unknown): ParsedLevel => {
   const parsed = levelSchema.safeParse(data);

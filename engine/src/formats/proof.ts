@@ -3,8 +3,8 @@ import { dataValueSchema } from './data-value.ts';
 import { endFilesSchema } from './level-file.ts';
 
 /**
- * The maximum number of commands for one farm in a proof. A run may have more (`RUN_LIMITS.commands`), but then the
- * server does not replay it, because anyone can send proofs and replaying them must stay cheap.
+ * The maximum number of commands for one farm in a proof. A run may have more commands (`RUN_LIMITS.commands`), but
+ * then the server does not replay it. Anyone can send proofs, so replaying them must stay cheap.
  */
 export const MOST_PROOF_COMMANDS = 2000;
 

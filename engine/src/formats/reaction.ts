@@ -56,7 +56,7 @@ export const reactionSchema = z
     when: occasionSchema,
     steps: z.array(reactionStepSchema).min(1).max(20),
   })
-  // A name for this schema, so that descriptions of the API contain it only once and not for each farm.
+  // A name for this schema, so that descriptions of the API contain it only once, not once for each farm.
   .meta({ id: 'Reaction' });
 export type Reaction = z.infer<typeof reactionSchema>;
 

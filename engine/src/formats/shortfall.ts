@@ -18,20 +18,20 @@ const moment = {
   event: z.int().min(0).max(60_000).nullable(),
   /** The line of the program that ran at that event, from 1; null if no line did. */
   line: z.int().min(1).max(100_000).nullable(),
-  /** The index of the farm; 0 is the shown one. If it is above 0, the farms before it are complete. */
+  /** The index of the farm; 0 is the shown one. If the index is above 0, the farms before this one are complete. */
   farm: z.int().min(0).max(9).default(0),
   /** How many goals of the farm are met. */
   met: z.int().min(0).max(200),
   goals: z.int().min(0).max(200),
 };
 
-/** The first difference between a run and the goals of its level. It never contains a required value. */
+/** The first difference between a run and the goals of its level. A shortfall never contains a required value. */
 export const shortfallSchema = z.discriminatedUnion('kind', [
   /** No command ran, and no variable that a goal checks was set. */
   z.strictObject({ kind: z.literal('nothing'), ...moment }),
   /** Python raised an error. */
   z.strictObject({ kind: z.literal('error'), type: z.string().max(200), ...moment }),
-  /** The program finished, but never called what it defines, or the like. */
+  /** The program finished but contains a slip, such as a function that is never called. */
   z.strictObject({ kind: z.literal('slip'), type: z.string().max(200), ...moment }),
   /** A limit stopped the run. */
   z.strictObject({
@@ -53,7 +53,7 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
   }),
   /** Another command failed; `code` is the reason. */
   z.strictObject({ kind: z.literal('refused'), command: name, code: name, ...moment }),
-  /** A command got another text than its goal needs. */
+  /** A command got a different text from the text of its goal. */
   z.strictObject({ kind: z.literal('said'), command: name, said: z.string().max(200), ...moment }),
   /** A variable of a goal is not set, or has a wrong type or a wrong value. */
   z.strictObject({ kind: z.literal('variable-missing'), variable: name, ...moment }),
@@ -72,11 +72,11 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
   }),
   /** A file of a goal is missing, is not closed or has wrong contents; `code` is the reason from the goal. */
   z.strictObject({ kind: z.literal('file'), file: name, code: name, ...moment }),
-  /** The character is at the place of a goal and did not perform its action. */
+  /** The character is at the place of a goal, but did not perform the action of the goal there. */
   z.strictObject({ kind: z.literal('not-done'), action: goalActionSchema, ...moment }),
   /** The place of the nearest open goal is straight ahead, and the path is free. */
   z.strictObject({ kind: z.literal('short'), action: goalActionSchema, steps: stepsSchema, ...moment }),
-  /** The character walked over the place of the nearest open goal, and is that many steps beyond it. */
+  /** The character walked over the place of the nearest open goal, and is now `steps` steps beyond it. */
   z.strictObject({ kind: z.literal('too-far'), action: goalActionSchema, steps: stepsSchema, ...moment }),
   /** The path to the nearest open goal begins to the left, to the right or behind. */
   z.strictObject({ kind: z.literal('turn'), action: goalActionSchema, turn: turnSchema, ...moment }),
@@ -102,7 +102,10 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no-branch'), word: z.enum(['if', 'elif']), ...moment }),
   /** The loop on the line ran one time too few or too many. */
   z.strictObject({ kind: z.literal('rounds'), got: z.int().min(0).max(9999), ...moment }),
-  /** The loop on the line said these texts on one X. Some are missing, or the last one is too many. */
+  /**
+   * The loop on the line said these texts on one X. Some of the required texts are missing, or the last text is too
+   * many.
+   */
   z.strictObject({ kind: z.literal('loop-few'), said: z.string().max(200), ...moment }),
   z.strictObject({ kind: z.literal('loop-many'), said: z.string().max(200), ...moment }),
   /** A goal is open, and nothing more precise is known. */

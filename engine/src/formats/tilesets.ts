@@ -96,15 +96,15 @@ export const TILESETS = [
 
 const [terrainSet, propSet] = TILESETS;
 
-/** Map cell number of a kind of ground. */
+/** The map cell number of a kind of ground. */
 export const terrainGid = (kind: TerrainKind): number => terrainSet.firstgid + TERRAIN_KINDS.indexOf(kind);
 
-/** Map cell number of a prop. */
+/** The map cell number of a prop. */
 export const propGid = (name: PropName): number => propSet.firstgid + PROP_NAMES.indexOf(name);
 
-/** Kind of ground of a map cell number; undefined for an empty cell or another tileset's number. */
+/** The kind of ground of a map cell number; undefined for an empty cell or another tileset's number. */
 export const terrainOfGid = (gid: number): TerrainKind | undefined =>
   TERRAIN_KINDS[gid - terrainSet.firstgid];
 
-/** Prop of a map cell number, or undefined. */
+/** The prop of a map cell number, or undefined. */
 export const propOfGid = (gid: number): PropName | undefined => PROP_NAMES[gid - propSet.firstgid];

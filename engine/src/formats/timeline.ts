@@ -45,7 +45,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     changes: z.array(changeSchema).max(10_000),
     value: z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()]).optional(),
     failure: failureSchema.optional(),
-    /** Who performs it; absent for the character. */
+    /** Who performs the command; absent for the character. */
     by: actorSchema.extract(['helper']).optional(),
     /**
      * In a level with a helper: the virtual second at which the command starts, and how many seconds it takes. Commands
@@ -61,7 +61,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     seconds: virtualSeconds,
     busy: z.literal(true).optional(),
   }),
-  /** A file that the line before has written. If there are no contents, the program has deleted it. */
+  /** A file that the previous line has written. If there are no contents, the program has deleted it. */
   z.strictObject({ kind: z.literal('file'), name: fileNameSchema, content: fileContentSchema.optional() }),
   z.strictObject({
     kind: z.literal('answer'),
@@ -95,11 +95,12 @@ const pythonErrorSchema = z.strictObject({
 export type PythonError = z.infer<typeof pythonErrorSchema>;
 
 /**
- * Why the program ended. `finished`: it ran to its end; if goals are open, `slip` may say what the program forgot.
- * `rule`: a command failed and the program did not catch it (only what a `finally` does comes after it). `error`:
- * Python raised. `question`: it needs the answer of `ask()` or `input()`. `time`, `commands`, `output`: a limit; `slip`
- * is a loop that cannot end. `stopped`: the learner pressed Stop. `crashed`: Python itself broke and was replaced.
- * `unchecked`: the engine computes another result than the run reports, so the run is discarded.
+ * Why the program ended. `finished`: the program ran to its end. If goals are open, `slip` may say what the program
+ * forgot. `rule`: a command failed and the program did not catch the failure. Only the lines of a `finally` may come
+ * after it. `error`: Python raised. `question`: the program needs the answer to an `ask()` or `input()`. `time`,
+ * `commands`, `output`: a limit stopped the program; `slip` is a loop that cannot end. `stopped`: the learner pressed
+ * Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the engine computes a different result from the
+ * one that the run reports, so the run is discarded.
  */
 const runEndSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('finished'), slip: pythonErrorSchema.optional() }),

@@ -38,7 +38,7 @@ const jsonFault = (file: string, text: string, { expectedData: wanted, more }: G
 
 const csvFault = (file: string, text: string, { expectedData: wanted }: Goal): Fault | undefined => {
   if (wanted === undefined) return undefined;
-  // Blank lines are not rows: on Windows, a file that was opened without newline="" contains them.
+  // Blank lines are not rows: on Windows, a file has such lines if it was opened without newline="".
   const rows = csvRows(text).filter((row) => row.length > 0);
   const place = jsonDifference(rows, wanted);
   if (place === undefined) return undefined;

@@ -13,8 +13,8 @@ export type RunResults = {
 };
 
 /**
- * One kind of goal. Commands meet a `scored` kind: its score reaches its maximum. A `checked` kind checks the
- * variables and files after the program has ended, and returns a failure if it is not met.
+ * One kind of goal. Commands meet a `scored` kind: its score reaches its maximum. A `checked` kind checks the variables
+ * and files after the program has ended, and returns a failure if the goal is not met.
  */
 export type GoalKind<Code extends string = string> =
   | { readonly action: GoalAction; readonly met: 'scored' }

@@ -19,7 +19,7 @@ import { speakGoal } from './speak.ts';
 import { waterGoal } from './water.ts';
 import { writeGoal } from './write.ts';
 
-/** Every kind of goal the engine can judge. A test compares it with the folder. */
+/** Every kind of goal the engine can judge. A test compares the list with the files of this folder. */
 export const GOAL_KINDS: readonly GoalKind[] = [
   collectGoal,
   speakGoal,

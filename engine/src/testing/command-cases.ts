@@ -24,8 +24,8 @@ export type Expected = {
 };
 
 /**
- * One rule: a scene that passes and, if the rule can be broken, a similar scene that fails, written as its
- * difference from the passing one.
+ * One rule: a scene that passes and, if the rule can be broken, a similar scene that fails. The failing scene contains
+ * only the differences from the passing one.
  */
 export type RuleCase = {
   readonly rule: string;
@@ -62,7 +62,7 @@ const expectAfter = (scene: Scene, expected: Expected, outcome: Outcome, world: 
 
 /**
  * Runs the test table of a command. It also checks that the rows produce exactly the failure codes that the command
- * declares, that each failure contains every value that its sentence needs, and that the command's example runs on the
+ * declares. Each failure must contain every value that its sentence needs, and the command's example must run on the
  * given farm.
  */
 export const describeCommand = (

@@ -3,8 +3,8 @@ import type { Expected, RuleCase, Scene } from './command-cases.ts';
 const UNMARKED: Readonly<Record<string, string>> = { U: '^', R: '>', D: 'v', L: '<' };
 
 /**
- * The rows shared by all interactions: on an X mark, where the goal has its position, facing the target. The
- * scene starts on a mark and its goals name a target.
+ * The rows that the tests of all interactions share: the character must be on an X mark, at the position of the goal,
+ * and face the target. The given scene starts on a mark, and its goals name a target.
  */
 export const interactionRows = (passes: Scene & Expected): readonly RuleCase[] => [
   {

@@ -24,11 +24,11 @@ export type TinyLevel = {
   readonly map: string;
   readonly legend?: Readonly<Record<string, LegendItem>>;
   readonly goals?: readonly GoalSketch[];
-  /** Items on a cell that already shows a letter. */
+  /** Items on cells whose letter in the map already shows something else. */
   readonly items?: readonly (LegendItem & { readonly position: Position })[];
   readonly inventory?: Readonly<Record<string, number>>;
   readonly reactions?: readonly Reaction[];
-  /** Free play: without marks and goals. */
+  /** Free play: no marks and no goals. */
   readonly free?: true;
 };
 

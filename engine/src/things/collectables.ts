@@ -1,8 +1,8 @@
 import { thingKind } from './thing-kind.ts';
 
 /**
- * Every type that can be held, by family: those of game.md section 3, 'Collectable items', and our own. Art draws
- * `item/<type>` for each, and `engine.json` names each.
+ * Every type that can be held, by family: those of game.md section 3, 'Collectable items', and our own. The art package
+ * draws `item/<type>` for each type, and `engine.json` names each type.
  */
 export const COLLECTABLE_FAMILIES = {
   fruits: [

@@ -1,4 +1,4 @@
-/** One ingredient: an amount of the first of these types of which there are enough items. */
+/** One ingredient: the amount, and the possible types. The first type of which there are enough items is used. */
 export type Ingredient = { readonly types: readonly [string, ...string[]]; readonly amount: number };
 
 const of = (amount: number, ...types: [string, ...string[]]): Ingredient => ({ types, amount });

@@ -1,23 +1,26 @@
 import type { ThingState } from './thing-state.ts';
 
 /**
- * A kind of thing. `states` are its possible states other than `hidden`. It starts in the first one unless its item
- * sets another.
+ * A kind of thing. `states` are its possible states other than `hidden`. A thing starts in the first state unless its
+ * item sets another state.
  */
 export type ThingKind = {
   /** The engine's name, equal to the `type` of an item. */
   readonly type: string;
   readonly states: readonly [ThingState, ...ThingState[]];
-  /** The states in which it stops the character from entering its cells. */
+  /** The states in which the thing stops the character from entering its cells. */
   readonly blocksWhen: readonly ThingState[];
-  /** Whether it makes its cells walkable on any ground once it is visible, like a bridge or a road. */
+  /** Whether the thing makes its cells walkable on any ground once it is visible, like a bridge or a road. */
   readonly carries: boolean;
   readonly pushable: boolean;
-  /** Whether it can be watered (game.md section 5, 'Water'). */
+  /** Whether the thing can be watered (game.md section 5, 'Water'). */
   readonly waterable: boolean;
-  /** Whether it faces one of the four directions, which its item sets as `data.facing`; the default is down. */
+  /** Whether the thing faces one of the four directions, which its item sets as `data.facing`; the default is down. */
   readonly faces: boolean;
-  /** The actions after which it appears on its cell; until then it is hidden (game.md section 4, 'Scene and game'). */
+  /**
+   * The actions after which the thing appears on its cell; until then it is hidden (game.md section 4, 'Scene and
+   * game').
+   */
   readonly appearsAfter: readonly ('build' | 'combine' | 'place' | 'plant')[];
 };
 

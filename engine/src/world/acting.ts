@@ -5,14 +5,14 @@ import { type FacingName, type Position, samePosition } from './geometry.ts';
 import type { Board, Thing, World } from './world.ts';
 
 /**
- * The helper follows the rules of the character. The rules get a world in which the two have changed places, and their
- * changes are then applied to the helper (docs/decisions/0092).
+ * The rules for the helper are those of the character. The rules get a world in which the two have changed places, and
+ * their changes are then applied to the helper (docs/decisions/0092).
  */
 
 /** The name of the character, as the helper sees it. */
 export const PLAYER = 'player';
 
-/** Replaces a goal that is for the other one of the two. No command can meet it. */
+/** Replaces a goal that is not for the actor. No command can meet the replacement. */
 const MASKED: Goal = { action: 'assign', score: 0, maxScore: 1 };
 
 /** The board with only the goals that an actor may meet. */
@@ -30,11 +30,13 @@ export const helperIn = (
   return helper === undefined || !thing ? undefined : { id: helper, thing };
 };
 
-/** The position of the one who is not acting. */
+/**
+ * The position of the helper if the character acts, and of the character if the helper acts.
+ */
 export const otherPosition = (board: Board, world: World, actor: Actor): Position | undefined =>
   actor === 'helper' ? world.player.position : helperIn(board, world)?.thing.position;
 
-/** Whether a command of `actor` bumped into the other one. */
+/** Whether the character bumped into the helper, or the helper into the character. */
 export const ranIntoOther = (
   board: Board,
   world: World,
@@ -80,7 +82,7 @@ export const changesOfHelper = (
       case 'sky-changed':
         return change;
       default:
-        // If there is a new kind of change, this does not compile until it is added here.
+        // If a new kind of change exists, this code does not compile until the kind is added here.
         return change satisfies never;
     }
   });

@@ -16,7 +16,7 @@ export const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('bumped'),
     at: positionSchema,
-    /** The thing that tried, if it was not the character. */
+    /** The thing that tried to enter, if it was not the character. */
     by: z.int().min(0).optional(),
   }),
   z.strictObject({
@@ -32,7 +32,7 @@ export const changeSchema = z.discriminatedUnion('type', [
     type: z.literal('said'),
     channel: channelSchema,
     text: z.string().max(10_000),
-    /** The thing that said it, if it was not the character. */
+    /** The thing that said the text, if it was not the character. */
     by: z.int().min(0).optional(),
   }),
   /** The farm begins to answer: the changes after this one in the command belong to the answer. */

@@ -40,8 +40,8 @@ export const footprintCells = (width: number, cell: number, footprint: readonly 
 };
 
 /**
- * 1 for every cell that stops the character, row by row. The `collisions` layer decides. On a map without this layer,
- * the topmost terrain and the footprints of props block cells, and bridges make cells walkable.
+ * 1 for every cell that stops the character, row by row. The `collisions` layer decides this. On a map without this
+ * layer, the topmost terrain and the footprints of props block cells, and bridges make cells walkable.
  */
 export const collisionsOf = (map: LevelMap): Uint8Array => {
   const [width, height] = mapSize(map);

@@ -16,8 +16,8 @@ import { type Board, isOnMap, type World } from './world.ts';
 export type Route<Target> = { readonly target: Target; readonly cells: readonly Position[] };
 
 /**
- * The shortest way on foot, without diagonals, from a cell to the nearest target. If several ways have the same length,
- * it prefers the direction of `facing`, then left, right and behind. Undefined if no target can be reached.
+ * The shortest path on foot, without diagonals, from a cell to the nearest target. If several paths have the same
+ * length, it prefers the direction of `facing`, then left, right and behind. Undefined if no target can be reached.
  */
 export const nearestRoute = <Target extends { readonly cell: Position }>(
   board: Board,

@@ -10,8 +10,8 @@ const WATERS: readonly (TerrainKind | undefined)[] = ['water', 'deep-water'];
 
 /**
  * The visible content of a cell: the type of the topmost thing, even if there is a mark below it (all styles of marks
- * are an `xmark`). If there is no thing, it is `water` or `wall` where the character cannot walk, and undefined on open
- * ground.
+ * are an `xmark`). If there is no thing, the content is `water` or `wall` where the character cannot walk, and
+ * undefined on open ground.
  */
 export const seenAt = (board: Board, world: World, cell: Position): string | undefined => {
   const types = thingsAt(world, cell).flatMap((id) => world.things[id]?.type ?? []);

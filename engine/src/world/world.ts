@@ -38,10 +38,10 @@ export type Board = {
 export type Thing = {
   readonly type: string;
   readonly position: Position;
-  /** The other cells that it covers. */
+  /** The other cells that the thing covers. */
   readonly compound?: readonly Position[];
   readonly state: ThingState;
-  /** Only for kinds that face a direction. */
+  /** The direction of the thing; absent for kinds without a direction. */
   readonly facing?: FacingName;
 };
 
@@ -64,7 +64,8 @@ export const MARK_TYPES: readonly string[] = ['xmark', 'xmarkLight', 'xmarkGold'
 export const isMark = (type: string): boolean => MARK_TYPES.includes(type);
 
 /**
- * The helper of a level. It must be a person or an animal, because only these block their tile and face a direction.
+ * The helper of a level. The helper must be a person or an animal, because only these block their tile and face a
+ * direction.
  */
 const helperOf = ({ helper, items }: Level): number | undefined => {
   const item = helper === undefined ? undefined : items[helper];
@@ -152,7 +153,7 @@ export const covers = (thing: Thing, [x, y]: Position): boolean => {
   return thing.compound?.some((cell) => cell[0] === x && cell[1] === y) ?? false;
 };
 
-/** Wider than any map, including the cells just outside it. */
+/** A number larger than the width of any map, including the cells just outside it. */
 const ROW = 4096;
 const cellKey = ([x, y]: Position): number => y * ROW + x;
 

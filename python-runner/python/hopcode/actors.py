@@ -15,16 +15,18 @@ PLAYER, HELPER = 'player', 'helper'
 
 WALKS = frozenset(('move_forward', 'move_backward'))
 SECONDS_OF_COMMAND = 1
-"""A step is a command of its own."""
+"""Each step of a walk is a separate command."""
 
 PATIENCE = 3
-"""How many seconds a walk waits for a tile that the other one is on."""
+"""How many seconds a walk waits for a tile that the other character occupies."""
 
 LONGEST_WALK = 1000
 
 
 class Actor:
-    """One of the two characters. Its commands run one after another, even if tasks give them at the same time."""
+    """The character or the helper. The commands of each run one after another, even if tasks give them at the same
+    time.
+    """
 
     __slots__ = ('name',)
 
@@ -32,7 +34,7 @@ class Actor:
         self.name = name
 
     def turn(self):
-        """The lock of its commands; a new event loop needs a new one."""
+        """The lock for the commands of this actor; a new event loop needs a new lock."""
         turns, loop = Current.run.turns, get_running_loop()
         known = turns.get(self.name)
         if known is None or known[0] is not loop:
@@ -48,7 +50,7 @@ class Actor:
             Current.run.go_on()
             describe = lambda code: describe_place(frame, 'FarmError', code)
             return give(definition, values, line, describe, (self.name, VirtualTime.seconds, 0, False))
-        # A task that runs the coroutine has no frame of the program, so the place is stored now.
+        # The place is stored now, because a task that runs the coroutine has no frame of the program.
         coroutine = self.act(definition, values, line, keep_place(frame))
         coroutine.__name__ = coroutine.__qualname__ = definition['name']
         return coroutine
@@ -77,7 +79,9 @@ class Actor:
 
 
 def single_steps(name, values):
-    """The arguments of each step of a walk. Every other command, and a walk that the engine refuses, has one step."""
+    """The arguments of each step of a walk. Every other command has one step, and so has a walk that the engine
+    refuses.
+    """
     if name not in WALKS or not values or type(values[0]) is not int:
         return [values]
     steps = values[0]

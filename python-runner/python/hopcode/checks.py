@@ -19,12 +19,12 @@ CALLED_BUILTINS = frozenset(('print', 'input'))
 
 
 def missing_parentheses(source, command_names):
-    """A command or function that is named but not called, as its kind, an AST node and its name, or None.
+    """A command or function that is named but not called, or None. Returns its kind, an AST node and its name.
 
-    Only statements that consist of a name: ``player.move_forward``, ``turn_left``, ``print`` or a function of the same
-    program. Also assignments of a plain value to a command, as in ``player.move_forward = 3``.
+    Looks at statements that consist only of a name: ``player.move_forward``, ``turn_left``, ``print`` or a function
+    of the same program. Also looks at assignments of a plain value to a command, as in ``player.move_forward = 3``.
     """
-    # Most programs contain no such line. Only the others are parsed again.
+    # Most programs contain no such line, so they are not parsed again.
     is_fine = all(match.group(1) in NOT_A_SLIP for match in BARE_NAME.finditer(source))
     if is_fine and GIVEN_VALUE.search(source) is None:
         return None
@@ -49,7 +49,7 @@ def missing_parentheses(source, command_names):
 
 
 def _is_given(tree, name):
-    """Whether the program defines a name itself."""
+    """Whether the program itself defines a name."""
     return any(
         (isinstance(node, ast.Name) and node.id == name and not isinstance(node.ctx, ast.Load))
         or (isinstance(node, ast.arg) and node.arg == name)
@@ -68,9 +68,9 @@ def _given_value(node):
 
 
 def unreadable_sign(source):
-    """The first character that no program can contain, as an AST node with the character, or None.
+    """The first character that no program can contain, or None. Returns an AST node with the character.
 
-    Python reports no line for it, because it cannot even decode such a program.
+    Python reports no line for this error, because it cannot even decode such a program.
     """
     found = UNREADABLE.search(source)
     if found is None:
@@ -84,12 +84,13 @@ def unreadable_sign(source):
 def never_called(source, slow_commands=frozenset()):
     """A definition that the program never used, as ``(kind, node, message)``, or None.
 
-    For a definition that no code outside it names, ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or
-    ``ClassNeverUsed``; the message is the name, and the node covers it. For a coroutine that is never awaited, ``kind``
-    is ``RuntimeWarning``, with Python's own message. ``slow_commands`` are the commands that the program must await.
+    If no code outside the definition names it, ``kind`` is ``FunctionNeverCalled``, ``FunctionCallsOnlyItself`` or
+    ``ClassNeverUsed``; the message is the name, and the node covers it. For a coroutine that is never awaited,
+    ``kind`` is ``RuntimeWarning``, with Python's own message. ``slow_commands`` are the commands that the program
+    must await.
 
     An empty definition cannot be the reason for an open goal. An unused class can be the reason only if the program
-    does nothing else.
+    consists of nothing else.
     """
     if DEFINITION.search(source) is None and 'asyncio' not in source and not slow_commands:
         return None
@@ -181,7 +182,7 @@ def _name_node(statement, word):
 
 
 def method_names(tree):
-    """Methods that do nothing unless they are called: those without decorators."""
+    """Methods without decorators, because these do nothing unless they are called."""
     return {
         method.name
         for node in ast.walk(tree)

@@ -86,7 +86,7 @@ def sleep(seconds):
 def pass_time(seconds):
     busy = min(seconds, max(0.0, VirtualTime.busy_until - VirtualTime.seconds))
     VirtualTime.seconds += seconds
-    # Moves the interpreter's clock too.
+    # The clock of the interpreter moves by the same time.
     host.ask(host.json_list(('advance', seconds)))
     if busy > 0:
         _record_wait(busy, True)
@@ -104,13 +104,15 @@ def _record_wait(seconds, is_busy):
 
 
 class NumberedTask(asyncio.Task):
-    """A task that sets and dictionaries order by a number, because its address would differ from run to run."""
+    """A task with a number as its hash, because sets and dictionaries order tasks by their hash. The usual hash
+    depends on the address of the task, which differs from run to run.
+    """
 
     def __init__(self, coro, **settings):
         VirtualTime.tasks += 1
         self.number = VirtualTime.tasks
         name = settings.pop('name', None)
-        # Otherwise the interpreter's own counter would continue from run to run.
+        # Without a name, the interpreter would number the task with its own counter, which continues from run to run.
         super().__init__(coro, name=name or f'Task-{self.number}', **settings)
 
     def __hash__(self):
@@ -125,7 +127,7 @@ def end_deadlock():
 
     If an ``await`` is missing, that is the likely cause, so it is reported instead.
     """
-    # The first task only waits for the others.
+    # The newest task comes first, because the first task of a program usually only waits for the others.
     waiting = sorted(asyncio.all_tasks(_get_running_loop()), key=hash, reverse=True)
     frames = [_waiting_frame(task) for task in waiting]
     frame = next((found for found in frames if found is not None), None)
@@ -156,7 +158,7 @@ def _waiting_frame(task):
 
 
 class TimeJump:
-    """Replaces the selector of sockets: it moves the virtual time to the next timer instead of waiting."""
+    """Replaces the selector of sockets. It moves the virtual time to the next timer instead of waiting."""
 
     def select(self, timeout):
         if timeout is None:
@@ -191,7 +193,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
 
 def run_coroutine(main, *, debug=None, loop_factory=None):
-    """``asyncio.run``; nesting is harmless on virtual time."""
+    """``asyncio.run``. A nested call is allowed, because on virtual time it does no harm."""
     outer_loop = _get_running_loop()
     outer_task = None if outer_loop is None else _swap_current_task(outer_loop, None)
     _set_running_loop(None)
@@ -211,7 +213,7 @@ def install():
     asyncio.runners.run = run_coroutine
     asyncio.new_event_loop = VirtualLoop
     asyncio.events.new_event_loop = VirtualLoop
-    # The bridge's own loop would call JavaScript.
+    # Without this, the bridge would create its own loop, which calls JavaScript.
     asyncio.events._set_event_loop_policy(None)
     asyncio.set_event_loop(None)
     forget_loop()

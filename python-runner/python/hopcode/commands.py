@@ -21,7 +21,7 @@ BIGGEST_EXACT_INT = 2**53
 REFUSED = object()
 TOO_LONG = object()
 WAY_TAKEN = object()
-"""The value of a step onto a tile that is taken for now; nothing has happened."""
+"""The value of a step onto a tile that is occupied at the moment. The step did nothing."""
 
 
 def make_player_module(definitions, errors):
@@ -67,11 +67,11 @@ def _parameter_source(parameter):
 
 
 FRAMES_OF_COMMAND = 12
-"""Function calls inside one another that a command needs, with some to spare."""
+"""How many nested function calls a command needs, with some to spare."""
 
 
 def _check_room(frames):
-    """Raises RecursionError if this many more function calls do not fit under the recursion limit."""
+    """Raises RecursionError if this many further nested calls do not fit under the recursion limit."""
     if frames > 0:
         _check_room(frames - 1)
 
@@ -86,7 +86,9 @@ def perform(definition, values):
 
 
 def check_room():
-    """An error after a command's event and before its request would leave an event that the host does not know."""
+    """Checks that the command has enough room for its function calls. If an error came between the event of a command
+    and its request, the host would not know the event.
+    """
     _check_room(FRAMES_OF_COMMAND)
 
 

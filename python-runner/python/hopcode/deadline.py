@@ -15,9 +15,12 @@ LEARNER_FILES = frozenset((LEARNER_FILE, '<string>'))
 
 
 def on_interrupt(_signal_number, frame):
-    """Stops the program if its code is running, or library code that it called. Never stops our own code."""
+    """Stops the program if the interrupted code is the program's own, or library code that the program called. Never
+    stops our own code.
+    """
     run = Current.run
-    # In endless recursion most interrupts come near the recursion limit, where no other function can be called.
+    # In endless recursion, most interrupts come near the recursion limit. There, no other function can be called
+    # without a higher limit.
     limit = getrecursionlimit()
     setrecursionlimit(limit + OWN_FRAMES)
     while frame is not None:
@@ -32,7 +35,7 @@ def on_interrupt(_signal_number, frame):
     try:
         setrecursionlimit(limit)
     except RecursionError:
-        # The interrupted code is at the limit itself.
+        # The interrupted code is exactly at the limit.
         pass
 
 

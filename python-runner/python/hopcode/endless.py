@@ -1,5 +1,6 @@
-"""Why a ``while`` loop never ends, or a ``for`` loop that adds to its own list. Only for programs that a limit
-ended."""
+"""Why a ``while`` loop never ends, or a ``for`` loop that adds to its own list. These checks are only for programs
+that a limit ended.
+"""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -46,7 +47,7 @@ def growing_loop(source, line):
             continue
         used = {_method_of(node, name) for node in _body(loop)} - {None}
         grows = any(isinstance(node, ast.Expr) and _method_of(node.value, name) in LONGER for node in loop.body)
-        # If the loop also removes items, it may reach the end of the list.
+        # If the loop also removes items, it may end.
         if grows and used <= LONGER:
             return loop, f'loop without end, grows: {name}'
     return None
@@ -159,7 +160,7 @@ def _self_step(node):
 
 
 def _step(node):
-    """For a change by a positive number, ``(name, step)``: ``n += 2`` and ``n = n + 2`` are ``('n', 2)``."""
+    """The name and the step of a change by a positive number: ``n += 2`` and ``n = n + 2`` are ``('n', 2)``."""
     if isinstance(node, ast.AugAssign):
         target, op, value = node.target, node.op, node.value
     elif isinstance(node, ast.Assign) and isinstance(node.value, ast.BinOp):
@@ -176,7 +177,7 @@ def _step(node):
 
 
 def _value_before(loop, name, tree):
-    """The value that the last line above the loop gives a name, or None."""
+    """The value that the last line above the loop gives to a name, or None."""
     values = [
         node.value for node in ast.walk(tree)
         if isinstance(node, ast.Assign) and node.lineno < loop.lineno
@@ -186,7 +187,7 @@ def _value_before(loop, name, tree):
 
 
 def _line_to_repeat(loop, name, tree, source):
-    """The missing line at the end of the loop, or None."""
+    """The line to add at the end of the loop, or None."""
     value = _value_before(loop, name, tree)
     if isinstance(value, ast.Call):
         return f'{name} = {ast.get_source_segment(source, value)}'

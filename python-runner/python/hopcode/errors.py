@@ -14,14 +14,15 @@ from hopcode.json_place import near_place
 from hopcode.run_state import LEARNER_FILE
 from hopcode.values import cut, short_repr
 
-# Half of the limit in the timeline's schema, because the schema counts UTF-16 units.
+# Half of the limit in the timeline's schema, because the schema counts UTF-16 units and a character may need two.
 LONGEST_MESSAGE = 1000
 LONGEST_NAME = 100
 LONGEST_TRACE = 10_000
 LONGEST_TRACE_LINE = 500
 MOST_NESTED = 8
 
-# How many variables an error reports, and the longest name and text of one; the timeline's schema limits both.
+# The maximum number of variables in an error, and the maximum lengths of a variable's name and text. The timeline's
+# schema has the same limits.
 MOST_VALUES = 6
 LONGEST_VALUE_NAME = 19
 LONGEST_VALUE = 100
@@ -56,8 +57,8 @@ def shown_source():
 
 
 def describe_error(error):
-    """Describes an exception that ended the program. Its ``__str__`` may be the program's code, so limits still apply
-    here.
+    """Describes an exception that ended the program. Its ``__str__`` may be the program's own code, so limits still
+    apply here.
     """
     error = _without_task_group(error)
     report = TracebackException(type(error), error, error.__traceback__, compact=True)
@@ -89,14 +90,16 @@ def describe_error(error):
 
 
 def _without_task_group(error):
-    """The only error in a task group, which has its own line. The error of the group does not report that line."""
+    """The only error in a task group, which has its own line. The line of the group's own error is not the line of
+    the mistake.
+    """
     while type(error) is ExceptionGroup and error.message == TASK_GROUP and len(error.exceptions) == 1:
         error = error.exceptions[0]
     return error
 
 
 def describe_place(frame, kind, message):
-    """An error at the current line of a frame of the program."""
+    """Describes an error at the current line of a frame of the program."""
     described = {'type': kind, 'message': message, 'line': 0, 'trace': f'{kind}: {message}\n'}
     if frame is None:
         return described
@@ -110,7 +113,7 @@ def describe_place(frame, kind, message):
 
 
 def describe_node(node, source, kind, message):
-    """An error at a place in the source that never ran."""
+    """Describes an error at a place in the source that never ran."""
     text = source_lines(source)[node.lineno - 1]
     trace = f'  File "{LEARNER_FILE}", line {node.lineno}\n    {text.strip()}\n{kind}: {message}\n'
     place = place_of(node.lineno, node.end_lineno, node.col_offset, node.end_col_offset)
@@ -118,7 +121,9 @@ def describe_node(node, source, kind, message):
 
 
 def describe_warning(warning, source):
-    """A SyntaxWarning of the compiler: a mistake that Python accepts. ``warning`` is a ``WarningMessage``."""
+    """Describes a SyntaxWarning of the compiler, which is about a mistake that Python accepts. ``warning`` is a
+    ``WarningMessage``.
+    """
     line = min(max(warning.lineno, 1), len(source_lines(source)))
     message = str(warning.message).partition('. Such sequences')[0]
     text = source_lines(source)[line - 1].strip()
@@ -219,7 +224,7 @@ SUMS = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 
 
 def _index_of(text, values):
-    """The number of an index such as ``i + 1`` or ``len(hens)``, or None when it is another calculation."""
+    """The value of an index such as ``i + 1`` or ``len(hens)``, or None for any other calculation."""
     try:
         tree = ast.parse(text.strip(), mode='eval')
     except (SyntaxError, ValueError):
@@ -255,7 +260,7 @@ def _values_at(trace, described):
     code = text[described['column'] - 1 : described['endColumn'] - 1]
     frame = own.tb_frame
     names = {}
-    # A variable in quotes, range("steps"), usually means the variable.
+    # A variable in quotes, such as range("steps"), is usually meant as the variable.
     quoted = [text[1:-1] for text in QUOTED.findall(code) if VALUE_NAME.fullmatch(text[1:-1])]
     for name in dict.fromkeys(VALUE_NAME.findall(QUOTED.sub('""', code)) + quoted):
         if len(names) == MOST_VALUES or len(name) > LONGEST_VALUE_NAME:

@@ -11,14 +11,14 @@ CUT_OFF = re.compile(
     r'expected an indented block|.* was never closed|unterminated triple|unterminated f-string|unexpected EOF'
     r"|expected 'except'"
 )
-"""What Python says about the beginning of a program only because the rest of it is missing."""
+"""What Python says about the beginning of a program only because the rest of the program was cut off."""
 
 
 def compile_program(source):
     """Compiles the program, and raises the error of the first wrong line.
 
-    Python reads the symbols of the whole program before it reports a line that it does not understand. It would
-    therefore report a wrong symbol on a later line first.
+    Python reads the symbols of the whole program before it reports a line that makes no sense. Without this function,
+    it would report a wrong symbol on a later line first.
     """
     try:
         return compile(source, LEARNER_FILE, 'exec', dont_inherit=True)
@@ -31,7 +31,7 @@ def _error_above(source, error):
     above = source_lines(source)[: (error.lineno or 1) - 1]
     while above and not above[-1].strip():
         above.pop()
-    # A decorator needs the line below it.
+    # A decorator is only valid together with the line below it.
     if not above or above[-1].lstrip().startswith('@'):
         return None
     try:

@@ -61,7 +61,7 @@ def _uses_error(handler):
 
 
 def _head(handler):
-    """The ``except`` and its class, as a node within one line."""
+    """The word ``except`` and its class, as a node within one line."""
     line, start = handler.lineno, handler.col_offset
     end = start + len('except') if handler.type is None else handler.type.end_col_offset
     return ast.Name('', lineno=line, end_lineno=line, col_offset=start, end_col_offset=end)

@@ -31,7 +31,7 @@ from hopcode.watched import list_watched
 
 HOME = '/home/pyodide'
 FIRST_LINE = 1
-"""Line of an error without a line (game.md section 5, 'Editor')."""
+"""The line of an error that has no line (game.md section 5, 'Editor')."""
 MOST_VARIABLES = 300
 LONGEST_NAME = 100
 NOT_EXPORTED = (ModuleType, FunctionType, BuiltinFunctionType, type)
@@ -49,7 +49,7 @@ class Harness:
     command_names = frozenset()
     baseline = None
     warned = ()
-    """Where Python notes which warnings it has given in each module of ours."""
+    """Where Python stores which warnings it has already given in each of our modules."""
 
 
 def setup(device, commands, farm_errors):
@@ -71,13 +71,13 @@ def setup(device, commands, farm_errors):
     builtins.exit = builtins.quit = sys.exit
     for name in REMOVED_BUILTINS:
         vars(builtins).pop(name, None)
-    # Its first call stores a pattern in the module, which would look like a change by a program.
+    # The first call of this function stores a pattern in the module, which would look like a change by a program.
     ast.get_source_segment('x', ast.parse('x').body[0])
     own_modules = [module for name, module in sys.modules.items() if name.partition('.')[0] == 'hopcode']
     Harness.warned = tuple(vars(module).setdefault('__warningregistry__', {}) for module in own_modules)
     hide_modules()
     remove_process_functions()
-    # An audit hook cannot be removed again.
+    # An audit hook cannot be removed again, so programs must not add one.
     del sys.addaudithook
     os.makedirs(HOME, exist_ok=True)
     os.chdir(HOME)
@@ -95,17 +95,17 @@ def run(source, options_json):
 
 
 def restore(is_library_untouched):
-    """Restores the interpreter to its state before the run. Returns whether the program had changed the
-    library. ``is_library_untouched``: the host has looked, and it has not.
+    """Restores the interpreter to its state before the run. Returns whether the program had changed the library.
+    ``is_library_untouched`` is true if the host has checked the library and found no change.
     """
     return Harness.baseline.restore(is_library_untouched)
 
 
 def _apart(function, *arguments):
-    """Calls a function so that an exception left at its end does not become the context of a later one.
+    """Calls a function so that an exception left at the end of the call does not become the context of a later one.
 
-    When a program is stopped at a line of an exception handler, the handled exception can stay current,
-    because Python expects no error there. A generator has its own exception state, which disappears with it.
+    When a program is stopped at a line of an exception handler, the handled exception can stay current, because
+    Python expects no error there. A generator has its own exception state, which disappears with it.
     """
     yield function(*arguments)
 
@@ -119,12 +119,13 @@ def _run(source, options_json):
         state.active = True
         next(_apart(_run_to_end, source, state, main))
         ended = source, state, _final_variables(main), state.tracer.changes_at_end(main)
-        # Report before the program's data are cleared: very deep nesting breaks the interpreter while
-        # clearing.
+        # Sends the report before the program's data are cleared, because clearing very deeply nested data breaks the
+        # interpreter.
         is_told = _tell_host(*ended)
     finally:
         sys.stdout, sys.stderr = outside
-        # Finalizers of the program run here: still within its limits, and never in the next run.
+        # The finalizers of the program run here, so that the program's limits still apply to them and they do not run
+        # in the next run.
         next(_apart(_clear_away, main))
         state.active = False
         state.tracer.close()
@@ -136,18 +137,19 @@ def _run(source, options_json):
 
 def _clear_away(main):
     """Runs the finalizers of the program's data."""
-    # The program may have ordered the collector to save its garbage.
+    # The program may have told the garbage collector to store what it finds.
     gc.set_debug(0)
     gc.garbage.clear()
     main.clear()
     _collect_garbage()
-    # Python warns of a file left open, or a coroutine never awaited, in the module that runs then: ours.
+    # Python warns of an open file, or of a coroutine that is never awaited, in the module that is running: here, one
+    # of ours.
     for warned in Harness.warned:
         warned.clear()
 
 
 def _tell_host(source, state, variables, last_changes):
-    """Sends the host the report as JSON: ``{events, end, variables, neverCalled}``. False when the memory is
+    """Sends the host the report as JSON: ``{events, end, variables, neverCalled}``. Returns false when the memory is
     full.
     """
     try:
@@ -164,8 +166,8 @@ def _tell_host(source, state, variables, last_changes):
 
 
 def _never_called(source, state):
-    """The error for an unused definition or a warning of the compiler, for a program that finished with open
-    goals, and for a loop that cannot end, for a program that a limit ended.
+    """The error that explains why goals are open or why a limit ended the program: an unused definition or a warning
+    of the compiler in a program that finished, or a loop that cannot end.
     """
     is_finished = state.ending['status'] == 'finished'
     if not is_finished and state.ending['status'] not in LIMITS:
@@ -190,7 +192,7 @@ def _begin(source, options):
     Current.run = state
     clock.restart_time()
     clock.forget_loop()
-    # The functions of ``random`` use this generator. A program may have added methods to it.
+    # The functions of ``random`` use this generator. A program may have added methods to the generator.
     vars(_seed.__self__).clear()
     _seed(options['seed'])
     show_source(source)
@@ -249,11 +251,11 @@ def _end_by_exception(state, error):
         if command is not None:
             error, failed = command
         described = describe_error(error)
-        # A task's command may fail in another frame than the one that gave the command.
+        # A task's command may fail in a different frame from the one that gave the command.
         if failed is not None and described['line'] != failed.line:
             described = failed.describe(failed.failure['code'])
     except BaseException:
-        # The methods that turn the error into text fail, or the time ends while they run.
+        # A method that turns the error into text has failed, or the time ended while it ran.
         described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}
     if described['line'] == 0:
         # An error of the event loop has no frame of the program, and an error of the parser has no line.
@@ -262,8 +264,8 @@ def _end_by_exception(state, error):
         state.end('error', error=described)
     else:
         state.end('rule', line=failed.line, failure=failed.failure, error=described)
-        # If only lines ran after the failure, Python was looking for a handler, and they do not belong to the run.
-        # Events of a `finally` do.
+        # If only lines ran after the failure, Python was looking for a handler, and these lines do not belong to the
+        # run. If a `finally` ran, its events belong to the run.
         if all(event[0] == 'line' for event in state.events[failed.event_count : event_count]):
             event_count = failed.event_count
     # Output of the error's own methods is not part of the run.

@@ -1,4 +1,4 @@
-"""Blocks imports that reach the page's JavaScript. The real protection is the worker's policy."""
+"""Blocks imports that reach the page's JavaScript. The real protection is the policy of the worker."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -29,11 +29,11 @@ HIDDEN = frozenset(
 
 
 PROCESS_FUNCTIONS = ('abort', 'system', 'popen', 'fork', 'forkpty', 'execv', 'execve', 'posix_spawn', 'posix_spawnp', 'kill')
-"""In Node these would reach the machine itself."""
+"""In Node, these functions would affect the machine itself."""
 
 
 class HiddenModules:
-    """First finder of the import system: it makes hidden modules impossible to find."""
+    """The first finder of the import system. It makes hidden modules impossible to find."""
 
     def find_spec(self, name, path=None, target=None):
         if name.partition('.')[0] in HIDDEN:

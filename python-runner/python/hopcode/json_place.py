@@ -6,7 +6,7 @@ LONGEST_NEAR = 30
 
 
 def near_place(error):
-    """The rest of the JSON line from the place where Python stopped reading; empty at the end of the text."""
+    """The rest of the JSON line after the place where Python stopped reading; empty at the end of the text."""
     text, start = getattr(error, 'doc', None), getattr(error, 'pos', None)
     if type(text) is not str or type(start) is not int:
         return {}

@@ -18,8 +18,8 @@ JOINED = re.compile(rf'{TEXT}[ \t]+{TEXT}')
 def lost_value(tree, source):
     """A mistake as ``(node, message)``, or None.
 
-    ``name.upper()`` as a whole line, for a variable that only ever holds texts; ``sorted(names)`` for a variable; and
-    ``["dog", "cat" "hen"]``.
+    Finds ``name.upper()`` as a whole line, for a variable that only ever holds texts; ``sorted(names)`` for a
+    variable; and ``["dog", "cat" "hen"]``.
     """
     caught = {line for node in ast.walk(tree) if isinstance(node, ast.Try) for child in node.body for line in ast.walk(child)}
     for node in ast.walk(tree):
@@ -90,7 +90,7 @@ def _joined_texts(whole, source):
         if found is None:
             continue
         first, second = found[1] or found[2] or '', found[3] or found[4] or ''
-        # If it is one sentence in two parts, there is a space where they meet.
+        # If the two strings are parts of one sentence, one of them has a space where they meet.
         if first and second and not first[-1].isspace() and not second[0].isspace():
             return item, 'texts side by side'
     return None

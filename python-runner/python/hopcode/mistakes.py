@@ -17,9 +17,9 @@ SIGN_AFTER_EQUALS = re.compile(r'[ \t]*([^\W\d]\w*)[ \t]*=([-+])[ \t]+\S')
 def silent_mistake(source):
     """A line that runs without the effect that it seems to have, as ``(kind, node, message)``, or None.
 
-    ``x == "a" or "b"`` in a condition, ``x =+ 1`` for a variable that has a value, a command in quotes, and ``x == 3``
-    as a whole line, an ``except`` that hides a mistake, and what `lost_value` finds. The kind is ``SyntaxWarning``, as
-    for the compiler's own warnings.
+    Finds ``x == "a" or "b"`` in a condition, ``x =+ 1`` for a variable that has a value, a command in quotes, and ``x
+    == 3`` as a whole line. Also finds an ``except`` that hides a mistake, and what `lost_value` finds. The kind is
+    ``SyntaxWarning``, as for the compiler's own warnings.
     """
     tree = ast.parse(source)
     lines = source_lines(source)
@@ -56,7 +56,7 @@ def loop_without_end(source, line):
             found = _sign_after_equals(node, lines, tree) if isinstance(node, ast.Assign) else None
             if found is None or node.targets[0].id not in asked:
                 continue
-            # Another line of the loop may change the variable.
+            # The loop may still end, if another line of it changes the variable.
             name = node.targets[0].id
             if sum(other.id == name for other in stored) == 1 and isinstance(node.value.operand, ast.Constant):
                 value = ast.get_source_segment(source, node.value).replace(' ', '').removeprefix('+')

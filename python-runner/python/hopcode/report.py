@@ -6,8 +6,8 @@ from hopcode import host
 
 
 def told_events(state, last_changes):
-    """Events up to the end, in the format of the timeline. For a command there is only a number, because the host
-    already has its event.
+    """Events up to the end, in the format of the timeline. A command is only a number here, because the host already
+    has its event.
 
     Line 0 means the end of the program, with the changes by its last line.
     """

@@ -43,7 +43,7 @@ class SavedNamespace:
         self.write = write
 
     def restore(self):
-        """Restores the contents. Returns whether there was a change."""
+        """Restores the contents. Returns whether something had changed."""
         namespace, values = self.namespace, self.values
         if len(namespace) == len(values) and all(map(is_, namespace.values(), values)):
             return False
@@ -64,7 +64,7 @@ def _class_writer(owner):
     def write(namespace, contents):
         changed = False
         for name in [name for name in namespace if name not in contents]:
-            # Python itself adds caches with such names.
+            # Python itself adds caches with names of this form.
             changed = changed or not (name[:2] == '__' and name[-2:] == '__')
             type.__delattr__(owner, name)
         for name, value in contents.items():
@@ -79,7 +79,7 @@ def _class_writer(owner):
 class Baseline:
     """Everything that a run may change and that must be restored before the next run."""
 
-    # Slots keep its data in the object itself, where the host watches them.
+    # With slots, the data are in the object itself, where the host watches them.
     __slots__ = (
         'home',
         'folders',
@@ -138,8 +138,8 @@ class Baseline:
             yield namespace if type(namespace) is dict else _get_referents(namespace)[0]
 
     def restore(self, is_library_untouched=False):
-        """Restores everything. True when the program had changed the library, or files that cannot be
-        restored. ``is_library_untouched``: the host has seen that all of `namespaces` are as they were.
+        """Restores everything. Returns true when the program had changed the library, or files that cannot be
+        restored. ``is_library_untouched``: the host has checked that all of `namespaces` are unchanged.
         """
         vars(builtins).clear()
         vars(builtins).update(self.builtins)

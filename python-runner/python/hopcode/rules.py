@@ -25,7 +25,7 @@ class FarmError(Exception):
     failed = None
 
 
-# Traces show only the class name, as for Python's own errors.
+# Traces then show only the class name, as for Python's own errors.
 FarmError.__module__ = 'builtins'
 
 
@@ -62,7 +62,7 @@ def farm_error_of(failure, line, event_count, describe):
 def failed_command(error):
     """The failed command behind an exception that ended the program, as ``(exception, Failed)``, or None.
 
-    If a group of tasks failed, it is the first failed command of the group.
+    If a group of tasks failed, the result is the first failed command of the group.
     """
     while isinstance(error, BaseExceptionGroup):
         group = error.subgroup(FarmError)

@@ -16,7 +16,7 @@ OWN_FRAMES = 40
 
 
 class RunStopped(KeyboardInterrupt):
-    """Stops a program immediately. It is a KeyboardInterrupt so that asyncio does not catch it."""
+    """Stops a program immediately. The class is a KeyboardInterrupt, so that asyncio does not catch it."""
 
 
 class Run:
@@ -46,19 +46,19 @@ class Run:
     def end(self, status, **details):
         """Sets how the run ends. The first reason wins, and everything after it is ignored."""
         if self.ending is None:
-            # The program may have reached its recursion limit.
+            # The program may be at its recursion limit here.
             setrecursionlimit(getrecursionlimit() + OWN_FRAMES)
             self.ending = {'status': status, **details}
             self.event_count_at_end = len(self.events)
             self.tracer.raise_on_every_line()
 
     def stop(self, status, **details):
-        """Ends the run from inside the program. From then on every line of the program raises again."""
+        """Ends the run from inside the program. From then on, every line of the program raises an exception again."""
         self.end(status, **details)
         raise RunStopped(status)
 
     def go_on(self):
-        """Raises if the run has ended, so that a program that caught the first stop cannot continue."""
+        """Raises an exception if the run has ended, so that a program that caught the first stop cannot continue."""
         if self.ending is not None:
             raise RunStopped(self.ending['status'])
 
@@ -67,7 +67,7 @@ class Run:
         return next((event[1] for event in reversed(self.events) if event[0] == 'line'), 0)
 
     def count_text(self, values, line):
-        """Texts of commands count as output, so that speech bubbles cannot flood the page either."""
+        """The texts of commands count as output, so that a program cannot flood the page with speech bubbles."""
         for value in values:
             if type(value) is str:
                 self.printed += len(value)
@@ -82,7 +82,7 @@ class Run:
             self.file_changes += 1
 
     def add(self, event):
-        """Adds an event that counts only towards the limit on the number of events."""
+        """Adds an event that counts towards no limit except the maximum number of events."""
         if len(self.events) >= self.max_events:
             self.stop('output', line=learner_line())
         self.events.append(event)

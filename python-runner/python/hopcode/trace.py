@@ -23,13 +23,13 @@ _LINE = _monitoring.events.LINE
 _START = _monitoring.events.PY_START
 _JUMP = _monitoring.events.JUMP
 
-# Compared by id, because a class of a program can define its own hash.
+# Code objects are compared by id, because a class of a program can define its own hash.
 IMMUTABLE = frozenset(map(id, (int, float, bool, str, bytes, type(None), complex, range)))
 NOT_DATA = (ModuleType, FunctionType, BuiltinFunctionType, type)
 
 
 class Tracer:
-    """Records line events of one run until their limit; after that it has no cost."""
+    """Records the line events of one run up to their limit. Beyond the limit, the tracer costs no time."""
 
     def __init__(self, run, max_lines):
         self.run = run
@@ -53,7 +53,7 @@ class Tracer:
 
     def on_line(self, code, line):
         run = self.run
-        # An empty module has one event, for line 0.
+        # For an empty module, Python reports one event, for line 0.
         if not run.active or line == 0:
             return
         if run.ending is not None:
@@ -69,7 +69,7 @@ class Tracer:
             name = ''
         frame = _getframe(1)
         if run.slow_commands and self.shown.get(name) != id(frame):
-            # Another task runs the same function, so all its variables are reported again.
+            # The same function now runs in another task, so all its variables are reported again.
             self.shown[name] = id(frame)
             self.seen.pop(id(frame), None)
         run.add(('line', line, name[:LONGEST_NAME], self.changes(frame)))
@@ -108,7 +108,7 @@ class Tracer:
                 if changed is None:
                     changed = {}
                 changed[name[:LONGEST_NAME]] = cut(text)
-            # Only immutable values are stored: a reference to an object would delay its `__del__`.
+            # Only immutable values are stored, because a reference to an object would delay its `__del__`.
             seen[name] = (value if id(kind) in IMMUTABLE else UNKEPT, text)
         return changed
 
@@ -121,7 +121,7 @@ class Tracer:
         self._set_events(0)
 
     def raise_on_every_line(self):
-        """From now on, every line and every loop of the program raises."""
+        """From now on, every line and every round of a loop raises an exception."""
         self._set_events(_LINE | _JUMP)
 
     def close(self):

@@ -36,7 +36,7 @@ def short_repr(value, depth=0):
         return str(value) if -(10**15) < value < 10**15 else f'int({value.bit_length()} bits)'
     if kind is str:
         return repr(value) if len(value) <= LONGEST_TEXT else repr(value[: LONGEST_TEXT - 3]) + ELLIPSIS
-    # ``kind in (...)`` would compare: a class of a program can define how it is compared.
+    # ``kind in (...)`` would compare the classes, and a class of a program can define how it is compared.
     if value is None or kind is float or kind is bool or kind is complex:
         return repr(value)
     if kind is bytes:
@@ -85,7 +85,7 @@ def _short_container(value, kind, depth):
 
 
 def _base(kind):
-    """The built-in container type of a type, so that methods of a program's subclass are not used."""
+    """The built-in container type of a type. With it, methods of a program's own subclass are not called."""
     for base in (dict, *CONTAINERS):
         if issubclass(kind, base):
             return base

@@ -19,7 +19,7 @@ HARNESS = 'hopcode'
 
 
 class Kept:
-    """References to the listed objects. While they exist, no other object can have the same addresses."""
+    """References to the objects in the list. While they exist, no other object can have the same addresses."""
 
     objects = ()
 
@@ -28,9 +28,9 @@ def list_watched(modules, players, namespaces):
     """JSON of addresses by kind: ``{functions, types, dicts, lists, cells, blocks, namespaces}``; a block is
     ``[address, words]``.
 
-    ``modules`` are the harness's own, ``players`` those with commands, ``namespaces`` the dictionaries of the library,
-    which a run may change and `Baseline` restores. Lists all functions and classes, with default arguments and closures,
-    and the objects that hold the harness's data.
+    ``modules`` are the harness's own modules, ``players`` those with commands. ``namespaces`` are the dictionaries of
+    the library, which a run may change and `Baseline` restores. Lists all functions and classes, with default
+    arguments and closures, and the objects that hold the harness's data.
     """
     functions = [found for found in gc.get_objects() if type(found) is FunctionType]
     types = [found for found in gc.get_objects() if isinstance(found, type) and not found.__flags__ & IMMUTABLE_TYPE]
@@ -62,9 +62,9 @@ def list_watched(modules, players, namespaces):
 
 
 def _harness_objects(modules, players):
-    """Dictionaries, lists, cells and instances that hold the harness's data, each once."""
+    """Dictionaries, lists, cells and instances that hold the harness's data, without duplicates."""
     waiting = [*map(vars, modules), *(value for player in players for value in vars(player).values())]
-    # Changes that a run makes in the builtins are restored.
+    # Changes in the builtins are left out, because they are restored after each run.
     seen = {id(vars(builtins))}
     while waiting:
         found = waiting.pop()
@@ -84,7 +84,9 @@ def _harness_objects(modules, players):
 
 
 def _is_of_harness(found):
-    """Whether an object is a function or class of the harness, through which more of the harness is reachable."""
+    """Whether an object is a function or class of the harness. Through such an object, more of the harness is
+    reachable.
+    """
     if not isinstance(found, (FunctionType, type)):
         return False
     return str(found.__module__).partition('.')[0] in (HARNESS, 'player')

@@ -7,8 +7,8 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 
 /**
- * 11 is the best compression; the interpreter takes about 10 seconds, only once, because the result is cached
- * by content.
+ * 11 is the best compression. The interpreter takes about 10 seconds, but only once, because the result is cached by
+ * content.
  */
 const QUALITY = 11;
 const WINDOW_BITS = 24;
@@ -20,7 +20,7 @@ export const contentHash = (...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex');
 };
 
-/** Writes a file completely or not at all: other processes may be reading or building at the same time. */
+/** Writes a file completely or not at all, because other processes may be reading or building at the same time. */
 export const writeWhole = async (path: string, contents: string | Uint8Array): Promise<void> => {
   const draft = `${path}.${process.pid}.draft`;
   await writeFile(draft, contents);

@@ -103,7 +103,7 @@ const stampedAs = async (inputs: string): Promise<boolean> => {
   }
 };
 
-/** Updates dist; returns whether it had to build anything. */
+/** Updates dist, and returns whether there was anything to build. */
 export const buildPythonRunner = async (): Promise<boolean> => {
   const libraryHash = await libraryInputs();
   const inputs = contentHash(libraryHash, await scriptInputs());
@@ -119,7 +119,7 @@ export const buildPythonRunner = async (): Promise<boolean> => {
   for (const name of INTERPRETER_FILES) contents.set(name, await readFile(join(INTERPRETER, name)));
   contents.set('py.zip', await library(libraryHash));
   const manifest = await writeVersion(contents);
-  // Browsers do not load it, so no manifest lists it.
+  // Browsers do not load this file, so no manifest lists it.
   const nodeWorker = await bundleWorker(join(ROOM, 'src/node/node-worker.ts'), 'node');
   await writeWhole(join(DIST, manifest.version, 'node-worker.js'), nodeWorker);
   await writeWhole(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -6,8 +6,8 @@ import { compressCached, writeWhole } from './brotli.ts';
 import { DIST, MANIFEST } from './build.ts';
 
 /**
- * Writes the brotli variants of the files in dist/manifest.json, and their sizes into dist/compressed.json. A step of
- * its own: it takes much longer than the build, and only the server needs it.
+ * Writes the brotli variants of the files in dist/manifest.json, and their sizes into dist/compressed.json. This is a
+ * separate step, because it takes much longer than the build and only the server needs it.
  */
 
 const BROTLI_CACHE = join(DIST, 'brotli-cache');

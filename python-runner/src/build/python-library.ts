@@ -39,7 +39,7 @@ def build(stock, harness, lesson_modules, late_modules, dropped):
     return out.getvalue()
 `;
 
-/** The harness's own sources: path inside the library and text. */
+/** The sources of the harness, each with its path in the library and its text. */
 const harnessSources = (folder: string): [string, string][] =>
   readdirSync(join(folder, HARNESS))
     .filter((name) => name.endsWith('.py'))

@@ -24,14 +24,14 @@ const lineAbove = (at: EditContext): number =>
     .slice(0, at.line - 1)
     .findLastIndex((text) => /^\s*[^\s#]/.test(text)) + 1;
 
-/** Four more spaces in front of the lines from the error to another one. */
+/** The program with four more spaces in front of the lines from the error to another line. */
 const indentedTo = (at: EditContext, last: number): string =>
   at.source
     .split('\n')
     .map((text, index) => (index >= at.line - 1 && index < last ? `    ${text}` : text))
     .join('\n');
 
-/** The first value of the marked code with a comma after it. */
+/** The line of the error with a comma after the first value of the marked code. */
 const withComma = (marked: string): string =>
   marked.replace(
     /^("[^"]*"|'[^']*'|\S+?)(?:(?<=["'])\s*\.\s*(?=["'\d])|\s+|(?=["'])|(?<=["'])(?=\p{L}))/u,
@@ -68,7 +68,9 @@ export const ADVISED_EDITS: Readonly<Record<string, Edit>> = {
   'two-on-one-line': inTwoLines,
 };
 
-/** Advice that shows code for another place than the marked line, for more than one line, or without its spaces. */
+/**
+ * Keys of advice that shows code for a place other than the marked line, for more than one line, or without its spaces.
+ */
 const OTHER_PLACES: ReadonlySet<string> = new Set([
   'text-over-lines',
   'line-cut-in-two',
@@ -79,7 +81,7 @@ const OTHER_PLACES: ReadonlySet<string> = new Set([
 
 /**
  * The program after the advice of an explanation has been followed once; undefined if the advice does not say exactly
- * what to change. Most rows contain the mended line as `write`.
+ * what to change. Most rows contain the corrected line as `write`.
  */
 export const advisedProgram = (source: string, explanation: Explanation): string | undefined => {
   const { key, params } = explanation;

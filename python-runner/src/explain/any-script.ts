@@ -1,9 +1,9 @@
 const WORD = String.raw`\p{L}\p{M}\p{N}_`;
 const WORD_EDGE = `(?:(?<=[${WORD}])(?![${WORD}])|(?<![${WORD}])(?=[${WORD}]))`;
 
-/** Patterns made before, by their source and flags: the rows ask for the same ones again and again. */
+/** A cache of the patterns, by source and flags, because the rows use the same patterns again and again. */
 const made = new Map<string, RegExp>();
-/** Patterns have names of programs in them, so there is no end of different ones. */
+/** The cache has a limit, because patterns contain names of programs and there is no end of different names. */
 const MOST_KEPT = 2000;
 
 const widened = (source: string, flags: string): RegExp => {
@@ -18,12 +18,12 @@ const widened = (source: string, flags: string): RegExp => {
 };
 
 /**
- * The same pattern, also for names in other alphabets: `\w` and `\b` cover only English letters, but a name
- * in Python may be `größe`. A text is the source of a pattern.
+ * Widens a pattern to names in other alphabets: `\w` and `\b` cover only English letters, but a name in Python may be
+ * `größe`. `pattern` can also be the source of a pattern as text.
  */
 export const anyScript = (pattern: RegExp | string, flags = ''): RegExp => {
   const { source, flags: own } = typeof pattern === 'string' ? { source: pattern, flags } : pattern;
-  // It remembers where it found something: no other call may get it.
+  // A pattern with the flag `g` stores where its last match ended, so two callers must not share it.
   if (own.includes('g')) return widened(source, own);
   const key = `${own}/${source}`;
   const known = made.get(key);

@@ -8,7 +8,7 @@ const SYNTAX = ['SyntaxError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Whether a name can be called: a command, a function of Python, one of the program, a method. */
+/** Whether a name can be called: a command, a function of Python, a function of the program, or a method. */
 const canBeCalled = (name: string, source: string): boolean => {
   const last = name.split('.').at(-1) ?? name;
   const isOwn = new RegExp(String.raw`(?:def|class)\s+${last}\s*[(:]`, 'u').test(source);
@@ -83,7 +83,7 @@ const STATEMENT =
   /^\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*[.(=]|(?:if|for|while|def|class|return|import|from|try|else|elif|break|pass)(?![\p{L}\p{N}_]))/u;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** The line has one open bracket and ends with a value, and the next line starts a command. */
+/** The line has one open bracket and ends with a value, and the next line starts with a command. */
 const openAtEnd = (context: ErrorContext): Found => {
   const { lineText, source, error, found } = context;
   const { bracket = '' } = found;
@@ -142,7 +142,7 @@ const callWithSigns = ({ lineText }: ErrorContext): Found => {
 
 const FUNCTION_AS_INDEX = /^(?<point>(?<whole>[\p{L}_][\p{L}\p{N}_]*)\[\s*(?<name>[\p{L}_]+)\s*\])$/u;
 
-/** `eggs[max]`: a function of Python in the square brackets after a value. */
+/** `eggs[max]`: in the square brackets after a value is a function of Python. */
 const functionAsIndex = (context: ErrorContext): Found => {
   const { whole, point, name = '' } = FUNCTION_AS_INDEX.exec(codeAt(context))?.groups ?? {};
   if (point === undefined || !isFamiliarBuiltin(name)) return false;
@@ -167,7 +167,9 @@ const openInside = ({ lineText, error, found: { opening = '', closing = '' } }: 
   return isAround && isFewer && { bracket: opening, write };
 };
 
-/** Brackets that are missing, swapped, or of another kind. They come before the rows that only name them. */
+/**
+ * Brackets that are missing, swapped, or of another kind. These rows come before the rows that only name the brackets.
+ */
 export const BRACKET_ROWS: readonly ErrorRow[] = [
   {
     key: 'smiley',

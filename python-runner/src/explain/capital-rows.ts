@@ -9,7 +9,9 @@ type Found = false | Readonly<Record<string, string>>;
 const isShouted = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && PYTHON_KEYWORDS.includes(word.toLowerCase());
 
-/** A keyword with capitals: the one in Python's hint, otherwise the first word of the line or one in capitals. */
+/**
+ * A keyword with capitals: the keyword in Python's hint, otherwise the first word of the line or a word in capitals.
+ */
 const capitalKeyword = ({ lineText, source, found }: ErrorContext): Found => {
   const words = lineText.replace(/["'#].*$/, '').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   const shouted = words[0] === words[0]?.toLowerCase() ? words.find(isShouted) : undefined;

@@ -23,7 +23,7 @@ const nearlyInit = ({ source }: ErrorContext): boolean | Record<string, string> 
   return written === undefined ? false : { written };
 };
 
-/** The line where the program defines a method: the place to mend, instead of the call that Python names. */
+/** The line where the program defines a method. The mistake is in this line, although Python names the call. */
 export const pointAtMethod = (source: string, name: string): Readonly<Record<string, string>> => {
   const at = source.split('\n').findIndex((line) => anyScript(String.raw`^\s+def\s+${name}\s*\(`).test(line));
   const point = source.split('\n')[at]?.trim();
@@ -40,7 +40,10 @@ const methodWithoutSelf = (context: ErrorContext, name: string): boolean | Recor
   return { name, inputs: withSelf(method.inputs) };
 };
 
-/** The class whose methods store a name in self, if a variable of the program holds an object of the class. */
+/**
+ * The class whose methods store a value with this name in self, if a variable of the program holds an object of the
+ * class.
+ */
 const classOfPart = (source: string, name: string): Scope | undefined => {
   if (isNamedIn(source.replaceAll(/\bself\.[\p{L}\p{N}_]+|^\s*def\s.*$/gmu, 'self'), name)) return undefined;
   const lines = source.split('\n');
@@ -279,7 +282,7 @@ export const CLASS_ROWS: readonly ErrorRow[] = [
       const home = line < 0 ? undefined : scopeAt(source, line + 1);
       if (home?.kind !== 'class' || isNamedIn(source.replaceAll(/^\s+def.*$/gm, ''), name)) return false;
       const object = heldOf(source, home.name) ?? `${home.name}()`;
-      // The object moves in front of the dot, out of the brackets.
+      // The object moves from the brackets to the place in front of the dot.
       const call = anyScript(String.raw`${wholeWord(name)}(?:\(\s*${object}\s*(?:,\s*|(?=\))))?`, 'u');
       const write = lineText
         .replace(call, (whole) => `${object}.${name}${whole.includes('(') ? '(' : ''}`)

@@ -154,7 +154,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     message: /^can only concatenate list \(not "(?<type>\w+)"\) to list/,
     when: (context) => {
       const name = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\+/u.exec(codeAt(context))?.groups?.name;
-      // In a loop over this list, append would never end.
+      // In a loop over this list, `append` would make the loop endless.
       const isLooped = loopsAround(context).some(({ whole }) => whole === name);
       return name !== undefined && !isLooped && { name };
     },
@@ -234,7 +234,7 @@ export const COLLECTION_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       if (context.error.type === 'SyntaxError') return placeInRoundBrackets(context);
       const { name = '', index = '' } = CALLED.exec(codeAt(context))?.groups ?? {};
-      // With text in the brackets, a function with another name was meant.
+      // If there is text in the brackets, the learner meant a function with another name.
       const isIndex = /^-?\d+$/.test(valueAt(context, index) ?? index);
       const fits = context.found.type === 'str' ? isIndex : index !== '';
       return name !== '' && !isFamiliarBuiltin(name) && fits && { name, index };

@@ -124,10 +124,12 @@ const inBrackets =
 const CALLABLE =
   /^(?:print|input|len|int|str|float|range|round|max|min|sum|sorted|abs|list|set|dict|tuple|bool|type|sleep|randint|choice)$/;
 
-/** Words of other languages for print. */
+/** Words of other languages for `print`. */
 const PRINTS = /^(?:echo|puts|printf|println|console\.log|System\.out\.println?|write|output|display)$/i;
 
-/** What a name before a value calls: itself, a builtin with nearly the same spelling, or nothing. */
+/**
+ * What a name before a value calls: the function with this name, a builtin with nearly the same spelling, or nothing.
+ */
 const calledBy = (name: string, { source }: ErrorContext, start: string): string | undefined => {
   const last = name.split('.').at(-1) ?? '';
   if (PYTHON_KEYWORDS.includes(name)) return undefined;
@@ -190,7 +192,7 @@ const commaTooMany = (context: ErrorContext): Found => {
   if (!here || isFirst || !isToken(here, ',') || !isToken(before, ',', '(', '[', '{')) return false;
   const { lineText, source } = context;
   const at = here.at - (source.lastIndexOf('\n', here.at - 1) + 1);
-  // `print(, , )` has several in a row.
+  // `print(, , )` has several commas in a row.
   const rest = lineText.slice(at + 1).replace(/^(?:\s*,)+/, '');
   const write = lineText.slice(0, at) + (isToken(before, ',') ? rest : rest.trimStart());
   return {
@@ -199,7 +201,9 @@ const commaTooMany = (context: ErrorContext): Found => {
   };
 };
 
-/** Text and values without + between them, in a command that takes one value or next to other joined text. */
+/**
+ * Text and values without + between them, in a command that takes one value, or next to text that is already joined.
+ */
 const notJoined = (context: ErrorContext): Found => {
   const isJoining = /["']\s*\+|\+\s*["']/.test(context.lineText);
   if (!isJoining && !/(?<![\p{L}\p{N}_])(?:speak|display|write|ask)\s*\(/u.test(context.lineText))

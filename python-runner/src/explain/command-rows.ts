@@ -46,7 +46,7 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['craft', 'combine'],
 ]);
 
-/** Directions after another word for walking, as in `go_forward`. */
+/** Directions after a word for walking that is not a command, as in `go_forward`. */
 const WALKS: ReadonlyMap<string, string> = new Map([
   ['forward', 'move_forward'],
   ['forwards', 'move_forward'],
@@ -66,7 +66,7 @@ const commandFor = (word: string, lineText: string): string | undefined => {
   return OTHER_WORDS.get(small) ?? (verb === '' ? undefined : WALKS.get(way)) ?? nearCommand(word);
 };
 
-/** A command that follows the player without a dot: `playerturn_left`. */
+/** A command right after `player`, without the dot: `playerturn_left`. */
 const stuckCommand = ({ lineText, found: { name = '' } }: ErrorContext): boolean | Record<string, string> => {
   const rest = name.startsWith('player') ? name.slice('player'.length) : '';
   const command = COMMAND_NAMES.has(rest) ? rest : nearestName(rest, COMMAND_NAMES);
@@ -74,10 +74,10 @@ const stuckCommand = ({ lineText, found: { name = '' } }: ErrorContext): boolean
   return { name: command, write: withCommand(lineText, lineText.indexOf(name), name, command) };
 };
 
-/** Signs that learners write in place of the dot after player. */
+/** Symbols that learners write in place of the dot after player. */
 const FOR_DOT = /(?<![\p{L}\p{N}_.])player\s*(?<sign>[-=]?\s?>|::|[-,;/\\|~])\s*(?<name>\w+)/u;
 
-/** Another sign for the dot: `player,turn_left()`, `player->turn_left()`. */
+/** Another symbol for the dot: `player,turn_left()`, `player->turn_left()`. */
 const otherSignForDot = ({ error, lineText }: ErrorContext): boolean | Record<string, string> => {
   const match = FOR_DOT.exec(lineText);
   const { sign = '', name = '' } = match?.groups ?? {};
@@ -88,11 +88,11 @@ const otherSignForDot = ({ error, lineText }: ErrorContext): boolean | Record<st
   return { sign, name, write: withCommand(lineText, match.index, match[0], name), point: match[0] };
 };
 
-/** The name player used for something else: a variable, a loop variable, a parameter or a class. */
+/** The name `player` used for something else: a variable, a loop variable, a parameter or a class. */
 const OTHER_PLAYER =
   /^\s*player\s*=(?!=)|\bfor\s[^:\n]*\bplayer\b[^:\n]*\sin\b|\bdef\s[^)\n]*\bplayer\b|^\s*class\s+player\b/m;
 
-/** A program without the first lines of its functions, because the program may call their names. */
+/** A program without the first lines of its functions. Other lines of the program may call these functions. */
 const withoutFunctions = (source: string): string => source.replace(/^\s*(?:def|class)\s.*$/gm, '');
 
 /** A name in the program that looks like the unknown one, but contains letters of another alphabet. */
@@ -121,7 +121,9 @@ const inEnglishLetters = ({ source, lineText, found }: ErrorContext) => {
   return false;
 };
 
-/** English words with a letter of another alphabet. They come first: no other row can match such a word. */
+/**
+ * English words with a letter of another alphabet. These rows come first, because no other row can match such a word.
+ */
 export const LETTER_ROWS: readonly ErrorRow[] = [
   {
     key: 'letters-look-alike',
@@ -132,7 +134,7 @@ export const LETTER_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** Another sign for the dot after player. It comes before the rows about arrows and missing names. */
+/** Another symbol for the dot after player. The row comes before the rows about arrows and missing names. */
 export const DOT_ROWS: readonly ErrorRow[] = [
   {
     key: 'other-sign-for-dot',
@@ -207,7 +209,7 @@ export const COMMAND_ROWS: readonly ErrorRow[] = [
     types: ['AttributeError'],
     message: /^module 'player' has no attribute '(?<name>\w+)'/,
     when: ({ lineText, found: { name = '' } }) => {
-      // A spelling mistake has its own words.
+      // A separate row explains misspelt commands.
       const hint = nearCommand(name) === undefined ? commandFor(name, lineText) : undefined;
       const write = hint && withCommandFor(lineText, name, hint);
       return hint !== undefined && { hint, write: write || `player.${hint}()` };

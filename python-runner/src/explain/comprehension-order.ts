@@ -10,21 +10,21 @@ const NAMES = String.raw`[\p{L}_][\p{L}\p{N}_]*(?:\s*,\s*[\p{L}_][\p{L}\p{N}_]*)
 const VALUES = String.raw`[\p{L}_][\p{L}\p{N}_.]*(?:\([^()]*\))?`;
 const LOOP = String.raw`for\s+${NAMES}\s+in\s+${VALUES}`;
 
-/** The wrong orders. The group `whole` is what the list in the right order replaces. */
+/** The wrong orders. The list in the right order replaces the group `whole`. */
 const ORDERS: readonly RegExp[] = [
   // Without brackets: squares = x * x for x in range(5)
   String.raw`^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<whole>(?<value>[^=:[\]{}#]+?)\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:]+?))?)\s*$`,
-  // The loop first: [for x in range(5): x * x]
+  // The loop comes first: [for x in range(5): x * x]
   String.raw`(?<whole>\[\s*(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:[\]]+?))?\s*[:,]?\s+(?<value>[^\s:[\]][^:[\]]*?)\s*\])`,
-  // Brackets around the value only: [x * x] for x in range(5)
+  // Only the value is in brackets: [x * x] for x in range(5)
   String.raw`^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<whole>\[\s*(?<value>[^[\]]+?)\s*\]\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:]+?))?)\s*$`,
-  // The condition before the loop: [x if x > 2 for x in numbers]
+  // The condition comes before the loop: [x if x > 2 for x in numbers]
   String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+if\s+(?<condition>(?:(?!\selse\s)[^[\]])+?)\s+(?<loop>${LOOP})\s*[\]}])`,
-  // Without its for: [x in numbers if x > 2]
+  // The word for is missing: [x in numbers if x > 2]
   String.raw`(?<whole>(?<open>[[{])\s*(?<bare>(?<value>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+${VALUES})\s+if\s+(?<condition>[^:[\]{}]+?)\s*[\]}])`,
-  // With a name for the value: [x = n * n for n in numbers]
+  // The value gets a name: [x = n * n for n in numbers]
   String.raw`(?<whole>(?<open>[[{])\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<value>[^=[\]{}:]+?)\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:[\]{}]+?))?\s*[\]}])`,
-  // The else after the loop: ["a" for x in numbers if x > 2 else "b"]
+  // The else comes after the loop: ["a" for x in numbers if x > 2 else "b"]
   String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+(?<loop>${LOOP})\s+if\s+(?<choice>[^[\]{}:]+?\selse\s+[^[\]{}:]+?)\s*[\]}])`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 

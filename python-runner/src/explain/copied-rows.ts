@@ -10,11 +10,11 @@ type Found = false | Readonly<Record<string, string>>;
 
 const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'match', 'case']);
 
-/** Python's prompt, signs of a chat or of a list, the number of a line or a step, and commands of a terminal. */
+/** Python's prompt, symbols of a chat or of a list, the number of a line or a step, and commands of a terminal. */
 const COPIED =
   /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)-]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
 
-/** Errors of programs that Python can read although the line contains such a sign. */
+/** Types of errors in programs that Python can read although the line contains such a symbol. */
 const RUN_MESSAGE =
   /^(?:unsupported operand type\(s\) for \|: 'int' and 'NoneType'|bad operand type for unary -: 'NoneType'|name '(?:In|python3?)' is not defined)/;
 
@@ -30,7 +30,7 @@ const copied = ({ error, lineText, source }: ErrorContext): Found => {
   return { sign: piece.trim(), point: piece.trim() };
 };
 
-/** Signs with which other languages start a comment, and the words after them. */
+/** Symbols with which other languages start a comment, and the words after them. */
 const NOTE_SIGNS = ['//', '--', '/', '<', '->', ';', "'"];
 
 /** Where a note starts: at the start of a line, or after complete code. */
@@ -71,7 +71,7 @@ const note = ({ lineText }: ErrorContext): Found => {
   };
 };
 
-/** Whether a line reads like a sentence: no signs of code, and two words in a row. */
+/** Whether a line reads like a sentence: no symbols of code, and two words in a row. */
 const isSentence = (line: string, source: string): boolean => {
   const text = line.trim();
   if (/^player\s*\./.test(text)) return false;
@@ -90,7 +90,10 @@ const isSentence = (line: string, source: string): boolean => {
   return pairs.length > 0 && (!isMisspelt || pairs.length >= 2 || /[.!?]$/.test(text));
 };
 
-/** Whether this word can be one of two pieces of a keyword: `prin t`, `whi le`. But `i n` may be two variables. */
+/**
+ * Whether the word that two pieces form is a word of Python: `prin t`, `whi le`. The word `in` does not count, because
+ * `i n` may be two variables.
+ */
 const isWordOfPython = (word: string): boolean =>
   word.length > 2 &&
   (word === 'player' || isFamiliarBuiltin(word) || KEYWORDS.has(word) || COMMAND_NAMES.has(word));
@@ -105,7 +108,7 @@ const sentence = ({ lineText, source }: ErrorContext): Found =>
   !startsCutInTwo(lineText) &&
   isSentence(lineText, source) && { point: lineText.trim(), words: lineText.trim() };
 
-/** Words after a complete call, in any alphabet: a note without its sign. */
+/** Words after a complete call, in any alphabet: a note without the # in front. */
 const noteBehindCall = ({ lineText, source }: ErrorContext): Found => {
   const { code = '', words } =
     /^(?<code>\s*(?:[\p{L}_][\p{L}\p{N}_]*\s*=\s*)?[\p{L}_][\p{L}\p{N}_.]*\(.*\))\s*(?<words>\p{L}[\p{L}\p{M}\p{N} ,.!?'’-]*)$/u.exec(
@@ -178,7 +181,7 @@ const knownName = ({ lineText, source }: ErrorContext): Found => {
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 
-/** Lines that are not code: copied signs, notes with signs of other languages, sentences. */
+/** Lines that are not code: copied symbols, notes with the comment symbols of other languages, sentences. */
 export const COPIED_ROWS: readonly ErrorRow[] = [
   {
     key: 'copied-along',
@@ -196,7 +199,7 @@ export const COPIED_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** Sentences come after the orders in words, which contain a command. */
+/** The rows for sentences come after the rows for orders in words, which contain a command. */
 export const SENTENCE_ROWS: readonly ErrorRow[] = [
   {
     key: 'player-without-dot',

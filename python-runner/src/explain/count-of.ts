@@ -5,7 +5,10 @@ const COUNT = anyScript(
   /^\s*(?<place>(?<name>[\w.]+)\[(?<index>\w+|"[^"]*"|'[^']*')\])\s*(?:(?<sign>[-+])=|=\s*\k<place>\s*(?<other>[-+]))\s*(?<step>\d+|\[.*\]|"[^"]*"|'[^']*')\s*(?:#.*)?$/,
 );
 
-/** The start value for a sum of such values. The step is never a variable, which may hold any of them. */
+/**
+ * The start value of a sum to which such a step is added. The step must not be a variable, because a variable may hold
+ * a number, a text or a list.
+ */
 const startOf = (step: string): string => {
   if (step.startsWith('[')) return '[]';
   return /^["']/.test(step) ? '""' : '0';

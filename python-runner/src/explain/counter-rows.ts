@@ -1,6 +1,6 @@
 import type { ErrorRow } from './error-row.ts';
 
-/** The value to give a variable before a line changes it: text and lists that grow start empty. */
+/** The value to give a variable before a line changes it: text and lists that grow are empty at the start. */
 const firstValue = (line: string): string => {
   if (/=\s*f?["']|\+=?\s*f?["']|["']\s*\+/.test(line)) return '""';
   return /\+=?\s*\[/.test(line) ? '[]' : '0';

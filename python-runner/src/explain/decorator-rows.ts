@@ -41,7 +41,7 @@ const makersAt = (context: ErrorContext): readonly Maker[] => {
   return [...working, ...names.flatMap((name) => makersOf(source, name))];
 };
 
-/** The decorators whose own `return` is the line of the error: their inner function got too few values. */
+/** The decorators whose own `return` is the line of the error, because their inner function got too few values. */
 const makersReturning = ({ source, error }: ErrorContext): readonly Maker[] =>
   makersIn(source).filter(
     ({ returned, wrapper }) =>
@@ -92,7 +92,7 @@ const OF_NOTHING = /NoneType(?!.*callable)/;
 const LOUD = 'def loud(action):\n    def wrapper():\n        action()\n';
 const GO = '@loud\ndef go():\n    pass\ngo()';
 
-/** The decorator at or above the line at which Python stopped, when no function follows it. */
+/** The decorator at or above the line at which Python stopped, if no function follows the decorator. */
 const aboveNothing = ({ source, error, lineText }: ErrorContext): Found => {
   const lines = source
     .split('\n')

@@ -50,7 +50,7 @@ const callAboveFunction = (context: ErrorContext): Found => {
   const uses = definition.lines
     .slice(0, definition.first - 1)
     .filter((line) => isCode(line) && anyScript(wholeWord(name), 'u').test(line));
-  // If code is between them, it would then run before the call.
+  // Code between the function and its call would then run before the call.
   const between = definition.lines.slice(error.line, definition.first - 1);
   const isNext = between.every(
     (line) =>
@@ -76,7 +76,8 @@ const NAME = ['NameError'];
 const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 /**
- * The names that a function without inputs uses and that the program never creates, if the call gives as many values.
+ * The names that a function without inputs uses and that the program never creates, if the call gives as many values as
+ * there are names.
  */
 const missingInput = ({ source, found: { name = '', given = '' } }: ErrorContext): Found => {
   const lines = source.split('\n');

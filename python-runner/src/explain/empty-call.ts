@@ -5,7 +5,7 @@ import { codeAt, type ErrorContext } from './error-row.ts';
 export const EMPTY_CALL =
   /^(?:(?:list|str|dict|set)\.)?(?<called>\w+)(?:\(\) (?:takes (?:exactly|at least) one (?:positional )?argument|takes at least 1 (?:positional )?argument) \(0 given\)|\(\) missing required argument '\w+' \(pos 1\)| expected (?:at least )?\d arguments?, got 0)/;
 
-/** Calls with a value that every program has. */
+/** Calls with a value, as examples that work in every program. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   abs: 'abs(-3)',
   round: 'round(3.7)',
@@ -29,7 +29,7 @@ const METHODS: Readonly<Record<string, string>> = {
   get: '"egg"',
 };
 
-/** Functions that work with a list or a text of the program. */
+/** Functions that take a list or a text. */
 const OF_MANY = /^(?:len|sum|max|min|sorted|any|all|enumerate|list|reversed)$/;
 
 /** The list that a program stores first, otherwise the text that it stores first. */
@@ -45,7 +45,7 @@ export const emptyCall = (context: ErrorContext): false | Readonly<Record<string
   const { called = '' } = EMPTY_CALL.exec(context.error.message)?.groups ?? {};
   const owner = anyScript(/^(?<owner>[\w.[\]"', ]+)\.\w+\(\s*\)$/).exec(code)?.groups?.owner;
   if (owner !== undefined) {
-    // For the number of items, len() is the right function.
+    // For the number of items, `len()` is the right function.
     if (called === 'count' && context.error.message.startsWith('list.'))
       return { name: called, example: `len(${owner})` };
     const value = METHODS[called];

@@ -11,7 +11,7 @@ const neededInputs = (source: string, name: string): readonly string[] =>
 
 const NEXT_OF = anyScript(/(?<!\w)next\(\s*(?<values>\w+)/);
 
-/** The function from which `next` gets a value, if it has `return` in place of `yield`. */
+/** The function from which `next` gets a value, if the function has `return` in place of `yield`. */
 const returnForYield: ErrorRow['when'] = ({ source, lineText }) => {
   const values = NEXT_OF.exec(lineText)?.groups?.values ?? '';
   const given = anyScript(String.raw`^\s*${values}\s*=\s*(?<name>\w+)\(`, 'mu').exec(source)?.groups?.name;
@@ -72,8 +72,8 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: ' '.repeat(50_001),
   },
   {
-    // A size that Python cannot count and a file that is too large have the same explanation as a list that is too
-    // long.
+    // Three mistakes have the same explanation: a size that Python cannot count, a file that is too large, and a list
+    // that is too long.
     key: 'memory-full',
     types: ['MemoryError', 'OverflowError', 'OSError'],
     message: /^/,

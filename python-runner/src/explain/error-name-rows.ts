@@ -61,7 +61,7 @@ const isCaught = ({ lineText, source, found: { name = '' } }: ErrorContext): boo
   anyScript(String.raw`^\s*except\s*\(?(?:[\w.\s]+,\s*)*${name}\b`).test(lineText) &&
   !anyScript(String.raw`^\s*raise\s+${name}\b`, 'm').test(source);
 
-/** A raised name from another language. Any other name may be an error of the program itself. */
+/** Whether a raised name comes from another language. Any other name may be an error of the program itself. */
 const isRaised = ({ lineText, found: { name = '' } }: ErrorContext): boolean =>
   anyScript(String.raw`^\s*raise\s+${name}\b`).test(lineText) &&
   /Exception$|NotFound|OutOf|NullPointer|ByZero/i.test(name);
@@ -98,7 +98,10 @@ const unknownError = (context: ErrorContext): Found => {
   return { point: name, write };
 };
 
-/** The same if no error of Python is similar. It comes after the rows for misspelt errors and missing classes. */
+/**
+ * Names of errors that resemble no error of Python. These rows come after the rows for misspelt errors and missing
+ * classes.
+ */
 export const ERROR_UNKNOWN_ROWS: readonly ErrorRow[] = [
   {
     key: 'error-unknown',

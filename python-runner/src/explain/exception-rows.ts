@@ -45,7 +45,7 @@ const farmError = ({ found: { name = '' } }: ErrorContext): Found => {
   return meant !== undefined && { name, write: `player.${meant}` };
 };
 
-/** A misspelt error of Python on a line that catches, raises or builds on one. */
+/** A misspelt error of Python on a line that catches it, raises it or builds a class on it. */
 const pythonError = ({ lineText, found: { name = '' } }: ErrorContext): Found => {
   if (!/^\s*(?:except|raise|class)\b/.test(lineText)) return false;
   const small = PYTHON_NAMES.find((known) => known.toLowerCase() === name.toLowerCase());
@@ -54,10 +54,10 @@ const pythonError = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
 };
 
 const END = /(?:Error|Exception)$/;
-/** The longest name (without `Error`) that may have only one mistake: `TimeError` does not mean `TypeError`. */
+/** Names up to this length, without `Error`, may have only one mistake: `TimeError` does not mean `TypeError`. */
 const LONGEST_SURE = 8;
 
-/** Whether two names of errors are alike without `Error`, which both have at their end. */
+/** Whether two names of errors are alike if `Error` at the end of both is left out. */
 const isAlike = (name: string, meant: string): boolean => {
   if (!END.test(name) || !END.test(meant)) return true;
   const [own, other] = [name.replace(END, ''), meant.replace(END, '')];
@@ -75,10 +75,13 @@ const classMissing = ({ lineText, source, found: { name = '' } }: ErrorContext):
 /** Errors about values, which a program expects and handles with except. */
 const EXPECTED: readonly string[] = ['ValueError', 'KeyError', 'IndexError', 'ZeroDivisionError'];
 
-/** Python's traceback of the last of several errors, if each one happened while the program handled the one before. */
+/**
+ * Python's traceback of the last of several errors, if each of them happened while the program handled the error
+ * before.
+ */
 const lastOf = (trace: string): string => trace.split('Traceback (most recent call last):').at(-1) ?? '';
 
-/** The only `except` around a line that names other errors than the one that happened. */
+/** The only `except` around a line, if it does not name the error that happened. */
 const otherCaught = ({ error, lineText, source }: ErrorContext): Found => {
   if (!EXPECTED.includes(error.type) && !/^\s*raise\b/.test(lineText)) return false;
   const lines = source.split('\n');

@@ -23,7 +23,7 @@ export const advisedFor = (error: PythonError, source: string): readonly Advised
   }
 };
 
-/** The number of a line, counted from the end of a program, because advice adds lines above. */
+/** The number of a line, counted from the end of a program, because advice may add lines above it. */
 const fromEnd = (line: number, program: string): number => line - program.split('\n').length;
 
 /** The rest of a line, starting at a column. */
@@ -34,8 +34,8 @@ const restOf = (program: string, line: number, column: number): string =>
 const wantsBlock = (message: string): boolean => message.startsWith('expected an indented block');
 
 /**
- * Whether Python reads further than the error after the advice is followed. Advice that shows the whole line must mend
- * all of it; other advice may leave a second mistake after the first one.
+ * Whether Python reads further than the error after the advice is followed. Advice that shows the whole line must
+ * correct all of it; other advice may leave a second mistake after the first one.
  */
 export const getsFurther = (
   error: PythonError,
@@ -45,7 +45,7 @@ export const getsFurther = (
 ): boolean => {
   if (program === source) return false;
   if (!stop) return true;
-  // If a line becomes two lines, Python must have read the first one.
+  // If the advice makes two lines of one, Python must have read the first of them.
   if (stop.line > error.line && fromEnd(stop.line, program) >= fromEnd(error.line, source)) return true;
   const lines = fromEnd(stop.line, program) - fromEnd(error.line, source);
   if (lines !== 0) return lines > 0;
@@ -60,9 +60,9 @@ export const getsFurther = (
 };
 
 /**
- * Explains an error as `explain` does. If Python could not read the program, it tries the advice first, and returns the
- * first explanation whose advice gets further or is not exact. If Python is busy, the advice is not tried. `probe` runs
- * one of our own programs, which only compiles the learner's program.
+ * Explains an error as `explain` does. If Python could not read the program, it tries the advice of each explanation.
+ * It returns the first explanation whose advice lets Python read further or is not exact. If Python is busy, the advice
+ * is not tried. `probe` runs one of our own programs, which only compiles the learner's program.
  */
 export const explainTried = async (
   error: PythonError,
@@ -82,7 +82,7 @@ export const explainTried = async (
   return kept?.explanation ?? generalOf(error, source);
 };
 
-/** The last explanation, which is general. */
+/** The last explanation of an error, which is general. */
 const generalOf = (error: PythonError, source: string): Explanation => {
   const all = explanations(error, source);
   for (;;) {

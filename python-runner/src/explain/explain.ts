@@ -189,7 +189,10 @@ const ROWS_BY_TYPE: ReadonlyMap<string, readonly ErrorRow[]> = (() => {
 
 const WIDE = new Map<RegExp, RegExp>();
 
-/** The pattern of a row, for all alphabets. Made at its first use: all of them at once would stop the page for 0.1 s. */
+/**
+ * The pattern of a row, for all alphabets. Each pattern is created at its first use, because creating all of them
+ * together would block the page for 0.1 s.
+ */
 const widened = (pattern: RegExp): RegExp => {
   const known = WIDE.get(pattern);
   if (known) return known;
@@ -199,9 +202,9 @@ const widened = (pattern: RegExp): RegExp => {
 };
 
 /**
- * The rows that can explain an error. A program that Python could not read gets the rows of that type only: none
- * of it has run. A SyntaxError of a program that runs (`eval`, `raise SyntaxError`) has no row, because the rows
- * read the line as the place of the mistake.
+ * The rows that can explain an error. A program that Python could not read gets only the rows of that type, because
+ * none of its lines has run. A SyntaxError that a running program raises (`eval`, `raise SyntaxError`) has no row,
+ * because the rows read the line as the place of the mistake.
  */
 const rowsFor = (error: PythonError): readonly ErrorRow[] =>
   SYNTAX_TYPES.has(error.type) && !isUnread(error)
@@ -226,11 +229,11 @@ const foundBy = (row: ErrorRow, error: PythonError, source: string, lineText: st
   return more === true ? found : { ...found, ...more };
 };
 
-/** What is said where no row fits: only the place, or what Python says. */
+/** The explanation if no row fits: only the place, or Python's own message. */
 const generalExplanation = (error: PythonError, lineText: string, span: Span | undefined): Explanation => {
   const key = generalKeyOf(error, lineText);
-  // An error without a message would leave a gap in its sentence; the most general sentence names the type
-  // anyway.
+  // An error without a message would leave a gap in the sentence of its type. The most general sentence needs only the
+  // type.
   const message = error.message === '' && key !== GENERIC_KEY ? error.type : error.message;
   return { key, params: shortened({ type: error.type, message, line: error.line }), span };
 };
@@ -255,6 +258,6 @@ export function* explanations(error: PythonError, source: string): Generator<Exp
   return generalExplanation(error, lineText, span);
 }
 
-/** Explains an error of a program; always has an answer. `source` is the program that ran. */
+/** Explains an error of a program. It always returns an explanation. `source` is the program that ran. */
 export const explain = (error: PythonError, source: string): Explanation =>
   explanations(error, source).next().value;

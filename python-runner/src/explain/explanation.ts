@@ -19,7 +19,7 @@ export type Explanation = {
   readonly span: Span | undefined;
 };
 
-/** The place of the first occurrence of a piece in the line. */
+/** The first place where a piece occurs in the line. */
 export const spanOfPiece = (source: string, line: number, piece: string): Span | undefined => {
   const start = source.split('\n')[line - 1]?.indexOf(piece) ?? -1;
   return start < 0
@@ -29,7 +29,7 @@ export const spanOfPiece = (source: string, line: number, piece: string): Span |
 
 export const spanOf = (error: PythonError, lineText: string): Span | undefined => {
   if (error.line < 1) return undefined;
-  // For spaces at the start of a line, Python reports the place where it stopped reading.
+  // For a mistake in the spaces at the start of a line, Python's column is only the place where it stopped reading.
   const isOfSpaces = error.type === 'IndentationError' || error.type === 'TabError';
   if (error.column !== undefined && error.column > 0 && !isOfSpaces) {
     const endLine = error.endLine ?? error.line;

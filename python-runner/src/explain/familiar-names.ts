@@ -9,7 +9,10 @@ const LONGEST_CHANCE = 4;
 
 export const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map((command) => command.name));
 
-/** The functions of Python that the beginners' course uses; suggesting any other would confuse a child. */
+/**
+ * The functions of Python that the beginners' course uses, because the suggestion of any other function would confuse a
+ * child.
+ */
 const FAMILIAR_BUILTINS: ReadonlySet<string> = new Set([
   'print',
   'input',
@@ -35,20 +38,20 @@ const FAMILIAR_BUILTINS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a learner knows a name: one of the program, the player with its commands, or a beginner's builtin.
+ * Whether a learner knows a name: a name of the program, the player with its commands, or a beginner's builtin.
  */
 export const isFamiliar = (name: string, source: string): boolean =>
   name === 'player' || COMMAND_NAMES.has(name) || FAMILIAR_BUILTINS.has(name) || isNamedIn(source, name);
 
 /**
- * Shorter words that resemble a command usually mean something else: `feed` does not mean `read`, `paint` does not mean
- * `plant`.
+ * The length from which a word counts as long. Shorter words that resemble a command usually mean something else:
+ * `feed` does not mean `read`, `paint` does not mean `plant`.
  */
 const SHORTEST_UNSURE = 7;
 
 /**
- * The command that a misspelt word means: a long word may have two mistakes, a short one has one, and the first letter
- * is right.
+ * The command that a misspelt word means. A long word may have two mistakes. A short word may have one, and its first
+ * letter must be right.
  */
 export const nearCommand = (word: string): string | undefined => {
   const near = nearestName(word, COMMAND_NAMES, word.length < SHORTEST_UNSURE ? 1 : 2);
@@ -77,7 +80,7 @@ export const familiarHint = (
       index === error.line - 1 || text === lineText ? text.replace(/\S.*/, 'pass') : text,
     )
     .join('\n');
-  // `near` is a variable that the level gives.
+  // The name in `near` is a variable that the level gives.
   const isKnown = offered !== undefined && (error.names?.near === offered || isFamiliar(offered, source));
   const isOwn = isKnown && !FAMILIAR_BUILTINS.has(offered);
   if (isOwn && isMisspelt(name, offered)) return offered;
@@ -87,8 +90,8 @@ export const familiarHint = (
   // A builtin is suggested only for a call: the variable `hen` does not mean `len`.
   const isCalled = new RegExp(String.raw`${wholeWord(name)}\s*\(`, 'u').test(lineText);
   if (own !== undefined || !isCalled) return own;
-  // Python also suggests functions that the course does not teach. One with the same first letter is what the learner
-  // meant.
+  // Python also suggests functions that the course does not teach. If Python's suggestion starts with the same letter,
+  // the learner probably meant it.
   const alike = offered?.[0] === name[0] && name.length > LONGEST_CHANCE ? offered : undefined;
   return nearestName(name, FAMILIAR_BUILTINS, 1) ?? alike;
 };

@@ -13,7 +13,7 @@ export type ForMistake =
   | 'early-colon'
   | 'other-language';
 
-/** A for line without its mistake: `wrong` is the piece to mark, `value` the value in place of the name. */
+/** A `for` line without its mistake: `wrong` is the piece to mark, `value` the value that is in place of the name. */
 export type MendedFor = {
   readonly kind: ForMistake;
   readonly wrong: string;
@@ -22,7 +22,7 @@ export type MendedFor = {
   readonly value: string;
 };
 
-/** A mended line that may still contain another mistake. */
+/** A corrected line that may still contain another mistake. */
 type Draft = Omit<MendedFor, 'kind'> & { readonly kind: ForMistake | undefined };
 
 const FROM_OTHER_LANGUAGES =
@@ -30,7 +30,7 @@ const FROM_OTHER_LANGUAGES =
 
 const OTHER_LANGUAGE = /^\s*for\s*\(.*;/;
 
-/** Number words that children write before times. */
+/** Number words that children write before `times`. */
 const COUNTS: ReadonlyMap<string, string> = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [
     word,
@@ -38,28 +38,28 @@ const COUNTS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The colon right after in, or before it, and nothing at the end. */
+/** The colon right after `in`, or before it, and nothing at the end. */
 const EARLY_COLON =
   /^\s*for\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<wrong>in\s*:|:\s*in)\s*(?<values>(?:range\(.*\)|[\p{L}\p{N}_.]+|\[.*\]))\s*:?\s*$/u;
 
 const FOR = /^\s*for(?:each)?(?![\p{L}\p{N}_])\s*/u;
 
-/** A name for the values of something: hen for hens, otherwise i for numbers and item for the rest. */
+/** A name for each value of a collection: hen for hens, otherwise i for numbers and item for everything else. */
 const nameFor = (values: string): string => {
   if (/^\d|range/.test(values)) return 'i';
   const plural = /^(?<one>[a-z_]{2,})s$/.exec(values)?.groups?.one;
   return plural ?? 'item';
 };
 
-/** The second value of `range` for a count up to a number: the number after it. */
+/** The second value of `range` for a count up to a number: one more than the number. */
 const afterLast = (value: string): string =>
   /^\d+$/.test(value) ? String(Number(value) + 1) : `${value} + 1`;
 
-/** The second value of `range` for a count down to a number: the number before it. */
+/** The second value of `range` for a count down to a number: one less than the number. */
 const beforeLast = (value: string): string =>
   /^-?\d+$/.test(value) ? String(Number(value) - 1) : `${value} - 1`;
 
-/** Signs and words after the values, where only a colon belongs. A comma or dot inside brackets may stay. */
+/** Symbols and words after the values, where only a colon belongs. Inside brackets, commas and dots may stay. */
 const withoutEnd = (text: string): string =>
   text.replace(/(?:\s*(?:(?<![\p{L}\p{N}_])(?:do|then)(?![\p{L}\p{N}_])|[:;{,.]))+\s*$/u, '').trim();
 
@@ -69,13 +69,13 @@ const goesDown = (from: string, to: string, step: string | undefined): boolean =
   return /^-?\d+$/.test(from) ? /^-?\d+$/.test(to) && Number(from) > Number(to) : /^[01]$/.test(to);
 };
 
-/** The words to, until and dots between the ends of a count, and the step after them. */
+/** The words `to` and `until` or dots between the ends of a count, and the step after them. */
 const COUNT =
   /^(?:range\s*)?[([]?\s*(?<from>-?[\w.]*?\w)\s*(?:\s(?:to|till|until|upto|up\s+to)\s|\.{2,3}|(?<dash>-)|(?<comma>,))\s*(?<to>-?\w[\w.]*)\s*[)\]]?\s*(?:(?:step|by)\s*(?<step>-?\w+))?$/u;
 
 const STEPPED = /^range\s*\(\s*(?<to>[^(),]+)\s*\)\s*(?:step|by)\s*(?<step>-?\w+)$/u;
 
-/** The range for values that count in words; undefined for other values. */
+/** The `range` for a count that is written in words; undefined for other values. */
 const rangeFor = (values: string, isEquals: boolean): string | undefined => {
   const stepped = STEPPED.exec(values)?.groups;
   if (stepped) return `range(0, ${stepped.to?.trim()}, ${stepped.step})`;
@@ -89,7 +89,7 @@ const rangeFor = (values: string, isEquals: boolean): string | undefined => {
   return `range(${from}, ${afterLast(to)}${step === undefined ? '' : `, ${step}`})`;
 };
 
-/** The part after in, with the brackets that range needs. */
+/** The part after `in`, with the brackets that `range` needs. */
 const valuesFor = (
   values: string,
   isEquals: boolean,
@@ -118,7 +118,7 @@ const ofAnotherLanguage = (line: string): MendedFor | undefined => {
   return { kind: 'other-language', wrong: ';', write: `for ${name} in ${range}:`, name, value: '' };
 };
 
-/** `for 3 times`, `for three times`, `for 3`: how many times, but no name. */
+/** `for 3 times`, `for three times`, `for 3`: the line says how many times, but contains no name. */
 const timesOnly = (rest: string): string | undefined => {
   const found =
     /^(?<count>[\p{L}\p{N}_]+)\s+times?$/u.exec(rest)?.groups ?? /^(?<count>\d+)$/.exec(rest)?.groups;
@@ -126,7 +126,7 @@ const timesOnly = (rest: string): string | undefined => {
   return count === undefined ? undefined : (COUNTS.get(count.toLowerCase()) ?? count);
 };
 
-/** Words between for and the name in other languages. */
+/** Words between `for` and the name in other languages. */
 const EACH =
   /^(?<word>each|every|all|int|var|let|const)\s+(?=[\p{L}_][\p{L}\p{N}_]*\s*(?:in|of|=|from|on)?(?![\p{L}\p{N}_]))/u;
 
@@ -144,7 +144,7 @@ const splitAtIn = (line: string, tokens: readonly Token[]) => {
   };
 };
 
-/** Words and signs that children write in place of in. */
+/** Words and symbols that children write in place of `in`. */
 const isIn = (token: Token): boolean =>
   isToken(
     token,
@@ -178,7 +178,7 @@ const isCollection = ([first, ...rest]: readonly Token[], name: string): boolean
   return isToken(rest[0], '(') || (rest.length === 0 && first.text.endsWith('s') && !name.endsWith('s'));
 };
 
-/** The line without in, or with values in place of the name. */
+/** The line if `in` is missing, or if values are in place of the name. */
 const withoutIn = (line: string, rest: string): Draft | undefined => {
   const tokens = tokensOf(rest);
   const first = tokens[0];
@@ -198,16 +198,16 @@ const withoutIn = (line: string, rest: string): Draft | undefined => {
     };
   }
   if (first.kind !== 'name' || FIXED.test(first.text)) return undefined;
-  // `for name, count stock.items()`.
+  // `for name, count stock.items()`: `in` is missing.
   const { names, pairs } =
     /^(?<names>[\p{L}_][\p{L}\p{N}_]*\s*,\s*[\p{L}_][\p{L}\p{N}_]*)\s+(?<pairs>[\p{L}_][\p{L}\p{N}_.]*(?:\(.*\))?)$/u.exec(
       rest,
     )?.groups ?? {};
   if (names !== undefined && pairs !== undefined)
     return { kind: 'no-in', wrong: pairs, write: `for ${names} in ${pairs}:`, name: names, value: pairs };
-  // `for i, range(3)`: a comma or semicolon in place of in.
+  // `for i, range(3)`: a comma or semicolon in place of `in`.
   const isSign = isToken(tokens[1], ',', ';') && isCollection(tokens.slice(2), first.text);
-  // The word for in from another language: `for hen en hens`.
+  // Another language's word in place of `in`: `for hen en hens`.
   const isWord =
     tokens[1]?.kind === 'name' && tokens[1].text !== 'range' && /^(?:name|text)$/.test(tokens[2]?.kind ?? '');
   const after = codeOf(rest, tokens.slice(isWord || isSign ? 2 : 1));
@@ -223,7 +223,7 @@ const withoutIn = (line: string, rest: string): Draft | undefined => {
   };
 };
 
-/** Brackets around everything after for. */
+/** Brackets around everything after `for`. */
 const withoutBrackets = (rest: string): string | undefined => {
   if (!/^\(.*\sin\s/s.test(rest)) return undefined;
   const tokens = tokensOf(rest);
@@ -232,7 +232,7 @@ const withoutBrackets = (rest: string): string | undefined => {
   return rest.slice(1, closing < 0 ? undefined : -1).trim();
 };
 
-/** The name before in. A number or a range needs a new name; text or a sum contains one. */
+/** The name before `in`. A number or a range needs a new name; a text or a sum may contain one. */
 const nameAt = (left: string, values: string): { readonly name: string; readonly kind?: ForMistake } => {
   if (left === '') return { name: nameFor(values), kind: 'no-name' };
   if (NAMES.test(left) && !FIXED.test(left)) return { name: left };
@@ -241,7 +241,7 @@ const nameAt = (left: string, values: string): { readonly name: string; readonly
   return { name: quoted ?? inside ?? nameFor(values), kind: 'value-for-name' };
 };
 
-/** The code on both sides of in, or of the word or sign in its place. */
+/** The code on both sides of `in`, or of the word or symbol in its place. */
 const mendSides = ({ isIn: hasIn, sign, left, right }: NonNullable<ReturnType<typeof splitAtIn>>): Draft => {
   const values = valuesFor(right, sign === '=' || sign === 'from');
   // `for range(3) in i`: the two sides are swapped.

@@ -10,7 +10,7 @@ const AT_FOR =
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** A row's condition: the for line has this mistake. */
+/** A row's condition: the `for` line has this mistake. */
 const isFor =
   (...kinds: readonly ForMistake[]) =>
   ({ lineText }: ErrorContext): Found => {
@@ -30,10 +30,10 @@ const colonInCondition = ({ lineText }: ErrorContext): Found => {
   return { write: `${head} ${wrong.replace(/^[\s:]+/, '')}${rest}:`, point: wrong.trim() };
 };
 
-/** Words that children write in place of in. */
+/** Words that children write in place of `in`. */
 const FOR_IN = /^(?:of|from|on|at|through|as)$/;
 
-/** `[n * 2 for n of numbers]`. */
+/** `[n * 2 for n of numbers]`: `of` is in place of `in`. */
 const otherWordForIn = ({ lineText, error }: ErrorContext): Found => {
   const { name, point } =
     /(?<=[[({].*\s)for\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+(?<point>\p{L}+)\s/u.exec(lineText)?.groups ?? {};
@@ -42,7 +42,7 @@ const otherWordForIn = ({ lineText, error }: ErrorContext): Found => {
   return { name, write, point };
 };
 
-/** `range(9, 0, step -1)`: Python reads the word as the name of a variable. */
+/** `range(9, 0, step -1)`: Python reads `step` as the name of a variable. */
 const stepInWords = ({ lineText, error }: ErrorContext): Found => {
   const { name, word, point, step } =
     /\bfor\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+range\([^()]*,\s*(?<point>(?<word>steps?|by)\s*(?<step>-\s*\d+))\s*\)/u.exec(
@@ -138,7 +138,7 @@ export const FOR_ROWS: readonly ErrorRow[] = [
     message: /^(?:invalid syntax|cannot assign)/,
     when: (context) => {
       const found = isFor('value-for-name')(context);
-      // `for 7 in range(i)`: the two are swapped.
+      // In `for 7 in range(i)`, the name and the number are swapped.
       const { count, name } =
         /^\s*for\s+(?<count>\d+)\s+in\s+range\(\s*(?<name>\p{L})\s*\)/u.exec(context.lineText)?.groups ?? {};
       const isSwapped = name !== undefined && !isNamedIn(context.source.replace(context.lineText, ''), name);

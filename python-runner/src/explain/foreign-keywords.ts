@@ -3,7 +3,10 @@ import { mendQuestion } from './question-head.ts';
 
 type Keyword = 'if' | 'while' | 'for' | 'else' | 'print';
 
-/** The words of each language for if, while, for, else and print, with a line between words of the same meaning. */
+/**
+ * The words of each language for `if`, `while`, `for`, `else` and `print`, with a line between words of the same
+ * meaning.
+ */
 const WORDS: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   ar: ['إذا|اذا|لو', 'بينما|طالما', 'لكل|من أجل', 'وإلا|والا', 'اطبع'],
   bg: ['ако', 'докато', 'за', 'иначе', 'покажи|отпечатай'],
@@ -44,13 +47,13 @@ const WORDS: Readonly<Record<string, readonly [string, string, string, string, s
 
 const KEYWORDS: readonly Keyword[] = ['if', 'while', 'for', 'else', 'print'];
 
-/** The words for in, between the variable of a loop and its values. */
+/** The words of other languages for `in`, between the variable of a loop and its values. */
 const IN = 'in|im|dans|en|em|de|w|в|во|i|στο|σε|di|dalam|nel|v|ve|içinde|trong|在|の|में|ใน|في|ב|uit|ur|din|od';
-/** The words for do and then, which other languages put at the end of a first line. */
+/** The words for `do` and `then`, which other languages put at the end of a first line. */
 const DO =
   'mache?|tu|tue|tun|dann|faire|alors|hacer|haz|entonces|fai|allora|fa|faça|fazer|então|entao|doe|dan|gör|då|gjør|så|zrób|wtedy|zrob|сделай|то|тогда|maka|yap|ise|thì|则|就';
 
-/** The word each, as in `for each`. */
+/** The word `each`, as in `for each`. */
 const EACH = String.raw`(?:(?:chaque|jede[nrs]?|cada|ogni|elke?|varje|hver|hvert|setiap|každ\p{L}*|każd\p{L}*|кажд\p{L}*|кожн\p{L}*|всяк\p{L}*|fiecare|her|κάθε)\s+)?`;
 
 const EDGE = String.raw`(?![\p{L}\p{M}\p{N}_])`;

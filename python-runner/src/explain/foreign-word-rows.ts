@@ -1,7 +1,7 @@
 import type { ErrorContext, ErrorRow } from './error-row.ts';
 import { type ForeignKind, type ForeignLine, readForeign } from './foreign-words.ts';
 
-/** If Python did not expect an indented line, the line above it may be the one in foreign words. */
+/** If Python did not expect an indented line, the line above that line may contain the foreign words. */
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 const MESSAGE =
   /^(?:invalid syntax|expected|cannot assign|unexpected indent|unterminated string|illegal target|unmatched|invalid decimal)/;
@@ -28,7 +28,7 @@ type Reading = {
 
 let lastReading: Reading | undefined;
 
-/** What a line says in foreign words. Each of the rows asks it of the same line, which is read once. */
+/** What a line says in foreign words. All rows ask this about the same line, so the line is read only once. */
 const readOnce = (text: string, source: string): ForeignLine | undefined => {
   if (lastReading?.text !== text || lastReading.source !== source)
     lastReading = { text, source, found: readForeign(text, source) };
@@ -45,7 +45,7 @@ const isForeign =
     return { word: read.word, write: read.write, at: String(at), point: read.word, pointLine: String(at) };
   };
 
-/** The same for an unknown name: Python reads `end` alone as a name. */
+/** A row's condition that also fits an unknown name, because Python reads `end` alone as a name. */
 const isForeignName =
   (kind: ForeignKind) =>
   (context: ErrorContext): Found => {
@@ -62,7 +62,7 @@ const asked = ({ error, lineText }: ErrorContext): Found => {
   return { word, write: `answer = input(${text})`, point: word };
 };
 
-/** Python reads `x is 3` and `x <- 3` as comparisons: the name on the left is the unknown one. */
+/** Python reads `x is 3` and `x <- 3` as comparisons, so the unknown name is the one on the left. */
 const storesUnknown = (context: ErrorContext): Found => {
   const found = asked(context) || isForeign('store')(context);
   if (!found || context.error.type !== 'NameError') return found;

@@ -23,7 +23,7 @@ export type ForeignKind =
   | 'filler'
   | 'throw';
 
-/** A line in such words: the word to name, and the line in Python; an empty one if it is not needed. */
+/** A line in such words: the word to name, and the line in Python, which is empty if Python needs no such line. */
 export type ForeignLine = { readonly kind: ForeignKind; readonly word: string; readonly write: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -202,7 +202,7 @@ const turned = ({ side = '', amount = '1', unit = '' }: Groups): string => {
 const shown = ({ text = '' }: Groups, source: string): string =>
   `print(${isNamedIn(source, text) ? text : quoted(text)})`;
 
-/** Orders to the player, and a number of times after a call. */
+/** Orders to the player, and words for how many times after a call. */
 const ORDER_RULES: readonly Rule[] = [
   rule(
     'show',
@@ -291,7 +291,7 @@ export const readForeign = (line: string, source: string): ForeignLine | undefin
   const code = line.replace(/\s+#.*$/, '').trim();
   for (const { kind, pattern, write } of RULES) {
     const groups = pattern.exec(code)?.groups;
-    // A name of the program's own is no foreign word: `walk 3` with `def walk`.
+    // A name that the program defines is not a foreign word: `walk 3` with `def walk`.
     const isOwn = groups && kind === 'command' && isNamedIn(source, groups.word ?? '');
     const text = groups && !isOwn ? write(groups, source) : undefined;
     if (text !== undefined) return { kind, word: groups?.word ?? code, write: text };

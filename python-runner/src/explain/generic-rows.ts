@@ -1,6 +1,6 @@
 import type { PythonError } from '@hopcode/engine/formats/timeline';
 
-/** Types that have their own words for messages that no row matches; the keys are `generic-<type>`. */
+/** Types of errors that have their own words for messages that no row matches; the keys are `generic-<type>`. */
 export const GENERIC_TYPES = [
   'ArithmeticError',
   'AttributeError',
@@ -27,7 +27,7 @@ export const GENERIC_TYPES = [
   'ValueError',
 ] as const;
 
-/** The key for every other type, such as a learner's own errors. */
+/** The key for errors of every other type, such as a learner's own errors. */
 export const GENERIC_KEY = 'generic';
 
 /** The key for an error that the program raised itself, of any type. */
@@ -51,7 +51,7 @@ export const isUnread = ({ type, trace }: PythonError): boolean =>
 /** Whether a line of a program raises an error. */
 const isRaise = (lineText: string): boolean => /^\s*raise\b/.test(lineText);
 
-/** The key for an error that no row explains. A program that never ran cannot have raised it. */
+/** The key for an error that no row explains. A program that never ran cannot have raised its error itself. */
 export const generalKeyOf = (error: PythonError, lineText: string): string => {
   if (isUnread(error)) return genericKey(error.type === 'TabError' ? 'IndentationError' : error.type);
   if (isRaise(lineText)) return RAISED_KEY;

@@ -13,7 +13,7 @@ const HEAD =
 const codeTokens = (line: string): readonly Token[] =>
   tokensOf(line).filter((token) => token.kind !== 'note');
 
-/** Signs after the colon at the end of a head: `def go():;`. */
+/** Symbols after the colon at the end of a head: `def go():;`. */
 const afterColon = ({ lineText }: ErrorContext): Found => {
   const found = HEAD.test(lineText) && /:\s*(?<sign>[:;,.]+)\s*(?:#.*)?$/.exec(lineText)?.groups?.sign;
   if (!found) return false;
@@ -21,7 +21,7 @@ const afterColon = ({ lineText }: ErrorContext): Found => {
   return { sign: found, write, point: /:\s*[:;,.]+(?=\s*(?:#.*)?$)/.exec(lineText)?.[0] ?? found };
 };
 
-/** Another sign at the end of a head: `class Hen =`, `def go() ->`. */
+/** Another symbol at the end of a head: `class Hen =`, `def go() ->`. */
 const otherEnd = ({ lineText }: ErrorContext): Found => {
   const keyword = HEAD.exec(lineText)?.groups?.keyword;
   const tokens = codeTokens(lineText);
@@ -34,7 +34,7 @@ const otherEnd = ({ lineText }: ErrorContext): Found => {
   )
     return false;
   if (tokens.some((token) => isToken(token, ':') && token.depth === 0)) return false;
-  // `if letter =` is cut off: a value is missing, not only the colon.
+  // In `if letter =`, not only the colon is missing but also a value.
   if (isToken(last, '=', '-', '>') && /^(?:if|elif|while)$/.test(keyword)) return false;
   const head = lineText.slice(0, last.at).trim();
   const before = tokens.at(-2)?.text ?? '';
@@ -76,7 +76,7 @@ const nameMissing =
 const OTHER_FUNCTION =
   /^\s*(?<keyword>(?:(?:public|private|static|async|export)\s+)*(?:function|func|fn|void|fun|define|procedure|sub|proc|method|to|public|private|static|async|int|str))\s+(?!def\b)(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\([^()]*\))?\s*[:{]?\s*$/u;
 
-/** Two words, brackets with names, and a colon: only a function looks like this. */
+/** Two words, brackets with names, and a colon, because only a function looks like this. */
 const WRONG_WORD =
   /^\s*(?<keyword>(?!(?:def|class|if|elif|while|for|with|async|match|case|except|return|not|and|or|in|lambda|assert|else|try|finally|import|from)(?![\p{L}\p{N}_]))[\p{L}_][\p{L}\p{N}_]*)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\((?:\s*[\p{L}_][\p{L}\p{N}_]*\s*,?)*\))\s*:\s*$/u;
 
@@ -94,13 +94,13 @@ const TYPED = /^(?:int|str|float|double|string|String|bool|list|dict|var|let)\s+
 
 const NO_INPUT = /^(?:["'\d]|[\p{L}_][\p{L}\p{N}_]*\.)/u;
 
-/** The line with a name in place of a value as input: `m`, or the word in the quotes. */
+/** The line with a name in place of a value as input: `m`, or the word that was in quotes. */
 const asName = (line: string, input: string, index: number): string => {
   const name = /(?<name>[\p{L}_][\p{L}\p{N}_]*)["']?$/u.exec(input)?.groups?.name;
   return line.replace(input, () => name ?? `m${index === 0 ? '' : index}`);
 };
 
-/** A value, text or an attribute in the brackets of def, where only names can be. */
+/** A value, a text or an attribute in the brackets of `def`, where only names can be. */
 const inputNoName = (context: ErrorContext): Found => {
   const inside = /^\s*def\s+[\p{L}_][\p{L}\p{N}_]*\s*\((?<inside>[^()]*)\)/u.exec(context.lineText)?.groups
     ?.inside;
@@ -207,7 +207,7 @@ const newWord = ({ lineText }: ErrorContext): Found =>
     point: 'new',
   };
 
-/** `if x: a() else: b()`, also with then and without the colon of else. */
+/** `if x: a() else: b()`, also with `then`, and also without the colon of `else`. */
 const elseOnSameLine = ({ lineText }: ErrorContext): Found => {
   const { first, second } =
     /^\s*(?<first>(?:if|elif)\b[^:]*:.*?\S)\s+(?<second>(?:else\s*:|elif\s.*:).*)$/.exec(lineText)?.groups ??
@@ -247,7 +247,7 @@ export const COLON_ROWS: readonly ErrorRow[] = [
   row('colon-in-brackets', colonInBrackets, 'def go(n:)\n    pass'),
 ];
 
-/** First lines of blocks: their colon, their name, their words. */
+/** First lines of blocks: mistakes with their colon, their name and their words. */
 export const HEAD_ROWS: readonly ErrorRow[] = [
   row('sign-after-colon', afterColon, 'def go():;\n    pass'),
   row('function-with-equals', defWithEquals, 'def go = ():\n    pass'),

@@ -8,7 +8,7 @@ type Found = false | Readonly<Record<string, string>>;
 const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
 const NO_NAME = /^(?:and|import|from|as|or)$/;
 
-/** The names in a piece of an import, without signs, quotes and the word `and`. */
+/** The names in a piece of an import, without symbols, quotes and the word `and`. */
 const namesOf = (text: string): readonly string[] =>
   (text.match(WORD) ?? []).filter((word) => !NO_NAME.test(word));
 
@@ -81,7 +81,7 @@ const withEnding = ({ lineText }: ErrorContext): Found => {
   return write !== lineText.trim() && { write };
 };
 
-/** `import player.move_forward`: a module that has no modules inside. */
+/** `import player.move_forward`: `player` has no modules inside. */
 const partOfModule = ({ lineText, found: { module = '', part = '' } }: ErrorContext): Found => {
   const name = part.split('.')[0] ?? part;
   if (/^\s*from\b/.test(lineText)) return { part: name, write: `from ${module} import ${name}` };

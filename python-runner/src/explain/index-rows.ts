@@ -34,7 +34,7 @@ const twoIndexes = (context: ErrorContext): Found => {
     sign = '',
     second = '',
   } = TWO.exec(isRun ? codeAt(context) : lineText)?.groups ?? {};
-  // Python accepts a comma until the line runs.
+  // Python accepts a comma in the brackets, and stops only when the line runs.
   if (point === '' || (!isRun && (sign === ',' || !isNamedIn(source, name)))) return false;
   const isOfLists = valueAt(context, name)?.startsWith('[[') ?? false;
   const right = isOfLists ? `${name}[${first}][${second}]` : `${name}[${first}:${second}]`;

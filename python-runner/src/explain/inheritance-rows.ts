@@ -43,7 +43,7 @@ const linesInside = (source: string, method: string) =>
     .map((line, index) => ({ text: line.trim(), line: index + 1 }))
     .filter(({ line }) => scopeAt(source, line)?.name === method);
 
-/** A line of the method for text (`__str__`, ...) that `mend` changes. */
+/** A line of the method for text (`__str__`, ...) that `mend` can correct. */
 const inTextMethod = (
   { source, found: { method = '' } }: ErrorContext,
   mend: (text: string) => string | undefined,
@@ -70,7 +70,7 @@ const HOMES: Readonly<Record<string, string>> = {
   timedelta: 'datetime',
 };
 
-/** Code that calls a special method again, by the name of the method. */
+/** For each special method, code that calls the method again. */
 const CALLS_OF_SPECIAL: Readonly<Record<string, string>> = {
   __lt__: 'self < other',
   __eq__: 'self == other',
@@ -289,7 +289,8 @@ export const INHERITANCE_ROWS: readonly ErrorRow[] = [
     when: ({ source, lineText, found: { name = '' } }) => {
       const module = Object.hasOwn(HOMES, name) ? HOMES[name] : undefined;
       if (module === undefined || isNamedIn(source, name)) return false;
-      // With `import datetime` the name of the module is missing. A date without brackets is a variable.
+      // After `import datetime`, only the name of the module is missing. Without brackets after it, a name such as
+      // `date` is a variable of the program.
       const isOther =
         module === 'datetime' && (/^\s*import datetime\b/m.test(source) || !lineText.includes(`${name}(`));
       return !isOther && { module };

@@ -5,7 +5,10 @@ const INDEX = ['IndexError'];
 const OUT_OF_RANGE = /^(?<whole>list|string|tuple) index out of range/;
 const ITEM = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[(?<index>[^[\]]+)\]$/u;
 
-/** The type that has a method that beginners use. Other types with a method of that name do not matter here. */
+/**
+ * The type to which a method belongs, for methods that beginners use. Other types with a method of the same name do not
+ * matter here.
+ */
 const OWNER_OF_METHOD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     list: ['append', 'insert', 'sort', 'reverse', 'extend'],

@@ -8,7 +8,7 @@ const AMOUNT = String.raw`(?:${VALUE}(?:\s*(?:\*\*?|\/\/?|%|-)\s*${VALUE})+|${NA
 const AFTER_TEXT = new RegExp(String.raw`["'].*\+\s*(?<name>${AMOUNT})$`, 'u');
 const BEFORE_TEXT = new RegExp(String.raw`^(?<name>${AMOUNT})\s*\+\s*f?(?<text>["'].*)`, 'u');
 
-/** What is added after the number: in `"In 5 years: " + age + 5` the learner means the sum. */
+/** The rest after the number: in `"In 5 years: " + age + 5` the learner means the sum. */
 const addedTo = ({ error, lineText }: ErrorContext): string =>
   /^\s*[-+]\s*\d+(?:\.\d+)?(?=\s*(?:[+)]|$))/.exec(lineText.slice((error.endColumn ?? 1) - 1))?.[0] ?? '';
 

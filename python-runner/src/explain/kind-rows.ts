@@ -53,7 +53,7 @@ const wordForNumber = (context: ErrorContext): Found => {
   return name !== undefined && others.length === 0 && { name, value: valueAt(context, name) ?? '' };
 };
 
-/** A decimal number from / where only a whole number fits: `range(10 / 2)`, `names[middle]`. */
+/** A decimal number that comes from / in a place that needs a whole number: `range(10 / 2)`, `names[middle]`. */
 const fromDivision = (context: ErrorContext): Found => {
   const isDivided = (text: string) => /[^/]\/(?![/=])/.test(text.replaceAll(/(["']).*?\1|#.*$/g, '""'));
   if (isDivided(codeAt(context))) return { at: String(context.error.line) };
@@ -107,7 +107,7 @@ const noneAt = (context: ErrorContext): Found => {
 const numberCalled = (context: ErrorContext): Found => {
   const { name = '', rest = '' } =
     /^(?<name>[\p{L}_][\p{L}\p{N}_]*|\([^()]+\))\s*\((?<rest>.*)\)$/su.exec(codeAt(context))?.groups ?? {};
-  // In `sorted(eggs, key=3)` the program calls sorted, and sorted calls the number.
+  // In `sorted(eggs, key=3)` the program calls `sorted`, and `sorted` calls the number.
   return name !== '' && !isFamiliarBuiltin(name) && { name, rest: rest.trim() };
 };
 
@@ -175,7 +175,7 @@ export const KIND_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A number that is called. This row comes after the rows about a variable with the name of a function. */
+/** A number that is called. The row comes after the rows about a variable with the name of a function. */
 export const NUMBER_CALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'number-times-brackets',

@@ -36,7 +36,7 @@ const listMethodAsValue = (context: ErrorContext): Found => {
   } = anyScript(
     new RegExp(String.raw`(?<call>(?<list>[\w.]+)\.(?<method>${LIST_METHODS})\([^()]*\))`, 'u'),
   ).exec(codeAt(context))?.groups ?? {};
-  // `things.sort()` alone compares the items: one of them is None.
+  // In `things.sort()` the error comes from comparing the items: one of them is None.
   const isInside = codeAt(context) === call && context.error.message.includes('not supported between');
   return call !== undefined && !isInside && { call, list, method };
 };
@@ -81,7 +81,7 @@ const indexOfDictionary = (context: ErrorContext): Found => {
 
 /** A key that is one letter of a text: `for thing in shopping:`, where shopping is text and not a list. */
 const letterOfText = (context: ErrorContext): Found => {
-  // A program that counts letters loops over text on purpose.
+  // A program that counts letters loops over a text on purpose.
   if (countOf(context)) return false;
   const index = /\[(?<index>[\p{L}_][\p{L}\p{N}_]*)\]/u.exec(codeAt(context))?.groups?.index ?? '';
   const loop = anyScript(String.raw`^\s*for\s+${index}\s+in\s+(?<whole>\w+|"[^"]*"|'[^']*')\s*:`, 'mu');

@@ -9,7 +9,7 @@ const SYNTAX = ['SyntaxError', 'IndentationError'];
 type Found = false | Readonly<Record<string, string>>;
 
 const HEAD = /^\s*(?:if|elif|while|for|def|class)(?![\p{L}\p{N}_])/u;
-/** The start of a line that continues the line above. */
+/** A pattern for the start of a line that continues the line above. */
 const CONTINUES = /^\s*(?:==|!=|<=|>=|[=<>+*/%]|(?:in|and|not\s+in|is)(?![\p{L}\p{N}_]))\s*\S/u;
 
 /** A line that Enter cut in two: the second part starts with a symbol or with `in`, `and` or `is`. */

@@ -18,7 +18,7 @@ const blockBelow = (source: string, line: number): string => {
   return below.slice(0, end < 0 ? undefined : end).join('\n');
 };
 
-/** A loop over a number whose lines turn each of its digits into a number: `for digit in number:`. */
+/** A loop over a number, if the lines inside turn each digit into a number: `for digit in number:`. */
 const overDigits = ({ source, error, lineText }: ErrorContext): Found => {
   const { item = '', value = '' } =
     anyScript(/\bfor\s+(?<item>\w+)\s+in\s+(?<value>\w+)\s*(?:[:)\]]|if\b)/).exec(lineText)?.groups ?? {};
@@ -54,7 +54,7 @@ const pairInOneName = (context: ErrorContext): Found => {
   });
   const head = lines[at]?.trim() ?? '';
   const { name = '', pairs = '' } = PAIRS.exec(head)?.groups ?? {};
-  // The pair must be the value with the wrong type, and not another value of the line.
+  // The value with the wrong type must be the pair, not another value of the line.
   if (at < 0 || !valueAt(context, name)?.startsWith('(')) return false;
   const isNumber = /'(?:int|float)'|"(?:int|float)"|indices/.test(context.error.message);
   const names = bothNames(name, pairs, isNumber);
@@ -82,7 +82,7 @@ const growing = ({ source, error, found }: ErrorContext): Found => {
   return { list, point: head, pointLine: String(at + 1), write };
 };
 
-/** Loops whose values have another form than the program expects. */
+/** Loops whose values do not have the form that the program expects. */
 export const LOOPING_ROWS: readonly ErrorRow[] = [
   {
     key: 'digits-of-number',

@@ -5,8 +5,8 @@ import { endOf, isToken, tokensOf } from './tokens.ts';
 const EMPTY: ReadonlySet<string> = new Set(['turn_left', 'turn_right']);
 
 /**
- * A line in which one piece becomes a call of a command: the learner's brackets and values stay, a call without
- * brackets gets `()`, and a command that takes no value gets empty ones. `at` is the index of the piece.
+ * A line in which one piece becomes a call of a command. The learner's brackets and values stay, a call without
+ * brackets gets `()`, and a command that takes no value gets empty brackets. `at` is the index of the piece.
  */
 export const withCommand = (line: string, at: number, piece: string, name: string): string => {
   const after = at + piece.length;
@@ -24,7 +24,7 @@ export const withCommand = (line: string, at: number, piece: string, name: strin
   return `${line.slice(0, at)}player.${name}${isWritten ? '' : own}${line.slice(end)}`.trim();
 };
 
-/** The same for a name as a whole word, with or without `player.` in front. */
+/** Replaces a name, only as a whole word, by a call of a command, with or without `player.` in front. */
 export const withCommandFor = (line: string, wrong: string, name: string): string | undefined => {
   const found = new RegExp(String.raw`(?:\bplayer\s*\.\s*)?${wholeWord(wrong)}(?=\s*\()`, 'u').exec(line);
   return found ? withCommand(line, found.index, found[0], name) : undefined;

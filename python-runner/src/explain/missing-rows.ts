@@ -15,13 +15,13 @@ const seconds = ({ lineText }: ErrorContext): Record<string, string> => ({
     /(?:wait|sleep|pause|delay)\s*\(\s*(?<value>[\p{L}\p{N}_.]+)\s*\)/u.exec(lineText)?.groups?.value ?? '1',
 });
 
-/** `await sleep(1)` means the sleep of asyncio. */
+/** In `await sleep(1)`, the learner means the sleep of asyncio. */
 const isAwaited = ({ lineText }: ErrorContext): boolean => /\bawait\s+sleep\b/.test(lineText);
 
 const importsTime = ({ source }: ErrorContext): boolean =>
   /^\s*import\s+(?:[\w.]+\s*,\s*)*time\b/m.test(source);
 
-/** The names that other lines than this one create. */
+/** The names that lines other than this one create. */
 const otherNames = ({ source, error }: ErrorContext): readonly string[] =>
   namesIn(
     source

@@ -87,7 +87,7 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
       const { name = '' } = context.found;
       const owner = anyScript(/^(?<owner>\w+)\s*\.\s*\w+$/).exec(codeAt(context))?.groups?.owner;
       const isCall = anyScript(String.raw`\.\s*${name}\s*\(`).test(context.lineText);
-      // `stock.count("egg")` and `eggs.push(3)` are methods of lists, here or in other languages.
+      // `stock.count("egg")` and `eggs.push(3)` are methods of lists in Python or in other languages.
       if (
         owner === undefined ||
         !isCall ||
@@ -115,7 +115,7 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
         )?.groups ?? {};
       if (item === '' || (found.unknown !== undefined && found.unknown !== index)) return false;
       const loop = loopsAround(context).find((around) => around.item === item);
-      // A row of a table is a list itself.
+      // The items of a row of a table have indexes too, so `item[index]` is right there.
       const hasItems = anyScript(String.raw`^\s*${loop?.whole}\s*=\s*\[\s*[[({]`, 'm').test(context.source);
       return loop !== undefined && !hasItems && { item, index, list: loop.whole, point: `${item}[${index}]` };
     },

@@ -6,7 +6,7 @@ export type Home = {
   readonly line: number;
   /** Where the name exists after this line; undefined for the whole program. */
   readonly scope: Scope | undefined;
-  /** The function around the line, if `global` in it makes the name one of the whole program. */
+  /** The function around the line, if `global` in it makes the name a name of the whole program. */
   readonly setBy?: Scope;
 };
 
@@ -24,7 +24,7 @@ const SETTERS: readonly RegExp[] = [
 
 const namesOf = (text: string): readonly string[] => text.match(new RegExp(NAME, 'gu')) ?? [];
 
-/** The function or class of a line and those around it, from the inside to the outside. */
+/** The function or class of a line and the functions and classes around it, from the inside to the outside. */
 const scopesAround = (scope: Scope | undefined): readonly Scope[] =>
   scope ? [scope, ...scopesAround(scope.outer)] : [];
 
@@ -57,7 +57,8 @@ export const homesIn = (source: string): readonly Home[] => {
       const isGlobal = around !== undefined && globals.has(`${around.name} ${name}`);
       return isGlobal ? { name, line, scope: undefined, setBy: around } : { name, line, scope: around };
     });
-    // The line of a def belongs to the scope around it, but its inputs to the function, as the line below does.
+    // The name of a `def` belongs to the scope around it. Its inputs belong to the function, like the line below the
+    // `def`.
     const inputs = inputsOf(text).map((name): Home => ({ name, line, scope: scopeAt(source, line + 1) }));
     return [...own, ...inputs];
   });
@@ -65,7 +66,7 @@ export const homesIn = (source: string): readonly Home[] => {
 
 const isSame = (one: Scope, other: Scope): boolean => one.name === other.name && one.inputs === other.inputs;
 
-/** The names that a line can use: those of the whole program and of the functions around the line. */
+/** The names that a line can use: names of the whole program and of the functions around the line. */
 export const visibleNames = (source: string, line: number): readonly string[] => {
   const around = scopesAround(scopeAt(source, line)).filter(({ kind }) => kind === 'function');
   return homesIn(source).flatMap(({ name, scope }) =>

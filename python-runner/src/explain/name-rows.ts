@@ -135,7 +135,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     types: NAME,
     message: /^name '(?<name>[^']+)' is not defined(?:\. Did you mean: '(?<offered>[^']+)')?/,
     when: (context) => {
-      // `build(bridge)` lacks its quotes, although `bridges = 2` is similar.
+      // In `build(bridge)` the quotes are missing, although the program has a similar name: `bridges = 2`.
       if (isThingInCommand(context, name(context))) return false;
       const hint = familiarHint(name(context), context, context.found.offered);
       return hint !== undefined && { hint: isCapitalCall(context, hint) ? `${hint}()` : hint };

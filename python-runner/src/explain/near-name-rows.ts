@@ -30,7 +30,7 @@ const METHOD_INSIDE =
 const methodAsFunction = ({ source, lineText, found }: ErrorContext): Found => {
   const apart = METHOD_APART.exec(lineText)?.groups;
   const { owner: own = '', called = '', values = '' } = apart ?? {};
-  // `words,append("b")` and `words append("b")`: another symbol in place of the dot.
+  // `words,append("b")` and `words append("b")`: another symbol or a space in place of the dot.
   if (METHODS.has(called) && isNamedIn(source, own) && (found.name ?? called) === called)
     return { name: called, owner: own, write: `${own}.${called}(${values})`, point: lineText.trim() };
   const inside = METHOD_INSIDE.exec(lineText)?.groups;
@@ -139,7 +139,7 @@ const returnOnOtherPath = (context: ErrorContext): Found => {
 /** `hen.lay(self, 3)` outside of the class. */
 const SELF_IN_CALL = /(?<point>(?<call>(?<name>[\p{L}_][\p{L}\p{N}_.]*))\(\s*self\s*,?\s*)/u;
 
-/** Rows about names. They come before those about classes and functions. */
+/** Rows about names. These rows come before the rows about classes and functions. */
 export const NEAR_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-outside-function',
@@ -226,7 +226,9 @@ export const NEAR_NAME_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A function that returns None although it has a return. It comes after the row of a function without return. */
+/**
+ * A function that returns None although it has a return. The row comes after the row about a function without return.
+ */
 export const RETURN_ROWS: readonly ErrorRow[] = [
   {
     key: 'return-on-other-path',

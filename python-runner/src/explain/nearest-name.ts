@@ -15,7 +15,10 @@ const distance = (from: string, to: string): number => {
   return rows[from.length]?.[to.length] ?? 0;
 };
 
-/** The word in small letters and without underscores, because any number of those differences counts as one mistake. */
+/**
+ * The word in small letters and without underscores. All differences in capitals and underscores together count as one
+ * mistake.
+ */
 const plain = (word: string): string => word.toLowerCase().replaceAll('_', '');
 
 const isPlural = (one: string, several: string): boolean => several === `${one}s` || several === `${one}es`;

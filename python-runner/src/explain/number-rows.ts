@@ -53,7 +53,7 @@ export const NUMBER_ROWS: readonly ErrorRow[] = [
         /(?:^|[[(\s])["'](?<name>[\p{L}_][\p{L}\p{N}_]*)["']\s*(?:[-+*/]|[\])]|$)/u.exec(codeAt(context))
           ?.groups ?? {};
       const isName = isNamedIn(context.source, name) || valueAt(context, name) !== undefined;
-      // `"eggs: " + eggs` and `"eggs" + eggs` already have the variable.
+      // In `"eggs: " + eggs` and `"eggs" + eggs`, the value of the variable is already in the sum.
       const isThere = anyScript(wholeWord(name), 'u').test(
         codeAt(context).replaceAll(/"[^"]*"|'[^']*'/g, ''),
       );

@@ -29,7 +29,7 @@ const METHODS: ReadonlySet<string> = new Set([
   'items',
 ]);
 
-/** A line with zeros in place of its texts and comments. */
+/** A line with zeros in place of each symbol of its texts and comments. */
 const codeOnly = (line: string): string =>
   tokensOf(line)
     .filter(({ kind }) => kind === 'text' || kind === 'note')
@@ -117,7 +117,7 @@ export const OBJECT_DOT_ROWS: readonly ErrorRow[] = [
       /^(?:invalid syntax|expected|cannot assign|illegal|name '(?<name>[^']+)' is not defined|(?:too many|not enough) values to unpack|cannot unpack)/,
     when: (context) => {
       const { error, lineText } = context;
-      // An error about unpacking has another cause, unless self is one of the names.
+      // An error about unpacking has another cause, unless one of the names is `self`.
       if (/unpack/.test(error.message) && !/^\s*self\s*,/.test(lineText)) return false;
       return apart(context) || (error.type === 'NameError' && stuck(context));
     },

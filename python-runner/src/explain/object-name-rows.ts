@@ -105,7 +105,7 @@ export const OBJECT_NAME_ROWS: readonly ErrorRow[] = [
     types: NAME,
     message: NOT_DEFINED,
     when: (context) =>
-      // `hen == Hen()` was meant to store the object.
+      // In `hen == Hen()`, the learner meant to store the object.
       !anyScript(String.raw`^\s*${context.found.name}\s*==`).test(context.lineText) && otherwise(context),
     example:
       'class Hen:\n    def say(self, text):\n        print(text)\nhens = [Hen(), Hen()]\nhen.say("gack")',

@@ -8,7 +8,7 @@ type Repair = { readonly side: 'end' | 'start'; readonly from: number; readonly 
 const codeTokens = (line: string): readonly Token[] =>
   tokensOf(line).filter((token) => token.kind !== 'note');
 
-/** How many brackets of a line have no partner. */
+/** How many brackets of a line have no matching bracket. */
 const unpaired = (tokens: readonly Token[]): number => {
   let open = 0;
   let extra = 0;
@@ -35,17 +35,17 @@ const isWellFormed = (line: string): boolean => {
   });
 };
 
-/** The first piece of a line that is a text without its closing quote. */
+/** The text at the end of a line, if its closing quote is missing. */
 export const openTextOf = (line: string): Token | undefined => {
   const last = codeTokens(line).at(-1);
   return last?.kind === 'text' && !last.closed ? last : undefined;
 };
 
-/** The last symbol of a text. A colon ends a key of a dictionary; elsewhere it belongs to the text: `"Score: "`. */
+/** The last symbol of a text. In a dictionary, a colon ends a key; elsewhere it belongs to the text: `"Score: "`. */
 const END_IN_DICTIONARY = /[^\s,+)\]}:({[=]\s*(?=[,+)\]}:]|$)/gu;
 const END = /(?:[^\s,+)\]}:({[=]\s*(?=[,+)\]}]|:?\s*$)|(?<!["']):\s*(?=[,+)\]]))/gu;
 
-/** The places at which a text can end or start: before or after a bracket, a comma or a sign. */
+/** The places at which a text can end or start: before or after a bracket, a comma or another symbol. */
 const repairsOf = (line: string, quote: string): Repair[] => {
   const repairs: Repair[] = [];
   for (const match of line.matchAll(line.includes('{') ? END_IN_DICTIONARY : END)) {
@@ -60,19 +60,19 @@ const repairsOf = (line: string, quote: string): Repair[] => {
   return repairs;
 };
 
-/** Whether a piece contains a name of the program, so that not all of it is text. */
+/** Whether a piece contains a name of the program. Then a part of the piece is not text. */
 const hasOwnName = (piece: string, source: string): boolean =>
   (piece.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((name) => isNamedIn(source, name));
 
-/** Whether a piece continues after its text: `Score: + str(points)`. */
+/** Whether a piece contains code after its text: `Score: + str(points)`. */
 const joinsValue = (piece: string, source: string): boolean => {
   const name = /\s\+\s*(?<name>[\p{L}_][\p{L}\p{N}_]*)/u.exec(piece)?.groups?.name;
   return name !== undefined && (name === 'str' || isNamedIn(source, name));
 };
 
 /**
- * The text in a line with only one of its two quotes, if the place of the other is certain: `"Ada` in `["Ada, "Bea"]`.
- * `piece` is the text with its one quote.
+ * The text in a line with only one of its two quotes, if only one place is possible for the missing quote: `"Ada` in
+ * `["Ada, "Bea"]`. `piece` is the text together with its only quote.
  */
 export const missingQuote = (
   line: string,
@@ -142,7 +142,7 @@ export const withoutDoubledQuotes = (line: string): string | undefined => {
 /** How many times a line contains a quote. */
 export const quotesIn = (line: string, quote: string): number => line.split(quote).length - 1;
 
-/** A text in brackets or after a sign that contains an apostrophe and has no quotes: `speak(It's me)`. */
+/** A text in brackets or after a symbol that contains an apostrophe and has no quotes: `speak(It's me)`. */
 export const bareWithApostrophe = (line: string): string | undefined => {
   const { text } =
     /^[^"']*[(=+]\s*(?<text>\p{L}[^"'()[\]{}=+,]*\p{L}'\p{L}[^"()[\]{}=+,]*?)\s*[)\],]*\s*$/u.exec(line)

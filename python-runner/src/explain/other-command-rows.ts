@@ -108,7 +108,7 @@ const asOneText = (values: string): string | undefined => {
   return `f"${parts.join(' ')}"`;
 };
 
-/** Several values for a command that takes one text; print would take them. */
+/** Several values for a command that takes one text; `print` would accept them. */
 const severalTexts = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const command = COMMANDS.find((own) => own.name === name);

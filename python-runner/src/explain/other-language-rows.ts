@@ -34,7 +34,7 @@ const moduleInFrom = (lineText: string, module: string): false | Record<string, 
   return isFrom && hint !== undefined && { word: module, hint, point: module };
 };
 
-/** A second else below the block of the first one. */
+/** A second `else` below the block of the first one. */
 const elseTwice = ({ source, error }: ErrorContext): false | Record<string, string> => {
   const lines = source.split('\n').slice(0, error.line);
   const indent = (line = '') => /^\s*/.exec(line)?.[0].length ?? 0;
@@ -139,7 +139,7 @@ export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
     when: ({ error, lineText, found: { sign = '' } }) => {
       if (/:\s*$/.test(lineText) && !/^(?:lambda|as)/.test(sign)) return false;
       if (!error.message.startsWith('cannot')) return true;
-      // Python marks the value in front of the sign.
+      // Python marks the value in front of the equals sign.
       const point = /\S+\s*=\s*$/.exec(lineText)?.[0].trimEnd();
       return point !== undefined && { point };
     },

@@ -9,7 +9,7 @@ type Line = { readonly text: string; readonly at: number };
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 const wordOf = (line: string): string => /^\s*(?<word>\p{L}+)/u.exec(line)?.groups?.word ?? '';
 
-/** The heads that a part of a statement can follow. */
+/** For each part of a statement, the heads that it can follow. */
 const PARTNERS: Readonly<Record<string, RegExp>> = {
   else: /^(?:if|elif|for|while|try|except)$/,
   elif: /^(?:if|elif)$/,
@@ -17,7 +17,7 @@ const PARTNERS: Readonly<Record<string, RegExp>> = {
   finally: /^(?:try|except|else)$/,
 };
 
-/** The number of the first line, starting at the error, that begins with `except` or `finally` at the same indent. */
+/** The number of the first line that begins with `except` or `finally` at the same indent, from the error on. */
 const partBelow = (lines: readonly Line[], { error, lineText }: ErrorContext): Line | undefined => {
   const below = lines.filter(({ at }) => at >= error.line);
   const end = below.findIndex(({ text }) => indentOf(text) < indentOf(lineText));
@@ -45,7 +45,7 @@ const lineBetween = (context: ErrorContext): Found => {
   const block = above.filter(({ at }) => at > head.at);
   const between = block.find(({ text }) => indentOf(text) <= indent);
   const inside = block[0];
-  // A line with its own block does not move alone.
+  // A line with a block below it does not move alone.
   const isPlain = block.every(({ text }) => indentOf(text) > indent || !/:\s*(?:#.*)?$/.test(text));
   if (!between || !inside || between === inside || !isPlain || indentOf(between.text) < indent) return false;
   return {
@@ -60,7 +60,7 @@ const lineBetween = (context: ErrorContext): Found => {
   };
 };
 
-/** Parts of a statement that are separated from it. */
+/** Parts of a statement that other code separates from the statement. */
 export const PART_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-between-parts',

@@ -3,13 +3,13 @@ import { codeAt, type ErrorContext } from './error-row.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
 import type { CodeLine } from './wrappers.ts';
 
-/** The parameters for a row's words about an error; false if the row does not fit. */
+/** The parameters for the words of a row about an error; false if the row does not fit. */
 export type Found = false | Readonly<Record<string, string>>;
 
 export const NOT_CALLABLE = /^'\w+' object is not callable/;
 export const CALLED = anyScript(/^(?<name>\w+)\(/);
 
-/** Points at a line that is not the line of the error, with its text without the mistake. */
+/** Points at a line that is not the line of the error, and returns that line without its mistake. */
 export const pointAt = ({ line, text }: CodeLine, write: string): Readonly<Record<string, string>> => ({
   point: text,
   pointLine: String(line),
@@ -90,7 +90,7 @@ const storedInList = (context: ErrorContext): Found => {
   return { call, function: list, ...pointAt({ line: at + 1, text }, text.replaceAll('()', '')) };
 };
 
-/** `word()` where the values of a dictionary are functions. */
+/** A call such as `word()` in a program with a dictionary of functions: the learner may mean `orders[word]()`. */
 export const keyCalled = (context: ErrorContext): Found => {
   const word = calledAt(context);
   const own = functionsOf(context.source).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { scopeAt } from './scopes.ts';
 
-/** The call that passes text to the function around the error, as `walk("3")`: the mistake is in that call. */
+/** The call that passes text to the function around the error, such as `walk("3")`: the mistake is in the call. */
 const callWithText = (context: ErrorContext): false | Readonly<Record<string, string>> => {
   const { source, error } = context;
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*[-+*/]/u.exec(codeAt(context))?.groups?.name;
@@ -20,7 +20,7 @@ const callWithText = (context: ErrorContext): false | Readonly<Record<string, st
   return false;
 };
 
-/** A call passes text to a function that calculates: the line to mend is the call, not the calculation. */
+/** A call passes text to a function that calculates. The line to change is the call, not the calculation. */
 export const PASSED_TEXT_ROWS: readonly ErrorRow[] = [
   {
     key: 'text-passed',

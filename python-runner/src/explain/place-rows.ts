@@ -9,7 +9,7 @@ const UNREAD =
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** A comma, bracket, sign or the end of a line, where Python expects a value. */
+/** A comma, a bracket, another symbol or the end of a line, where Python expects a value. */
 const valueMissing = (context: ErrorContext): Found => {
   const at = [0, 1, 2]
     .map((ahead) => placeOf(context, ahead))
@@ -43,7 +43,7 @@ const keywordForName = (context: ErrorContext): Found => {
   return { name: here.text, point: here.text };
 };
 
-/** Any other sign at which Python stopped. */
+/** Any other symbol at which Python stopped. */
 const strayAt = (context: ErrorContext): Found => {
   const { here } = placeOf(context);
   return here?.kind === 'sign' && !'([{'.includes(here.text) && { sign: here.text, point: here.text };
@@ -87,7 +87,7 @@ const statementInLine = (context: ErrorContext): Found => {
   return isCode && !isToken(before, '.', 'for', 'import', 'def') && { word: here.text, point: here.text };
 };
 
-/** `lambda x: return x * 2`. */
+/** `lambda x: return x * 2`: a lambda with `return`. */
 const returnInLambda = (context: ErrorContext): Found => {
   const { lineText } = context;
   const found = /(?<![\p{L}\p{N}_])lambda\b[^:]*:\s*(?<point>return\s+)\S/u.exec(lineText);
@@ -155,7 +155,7 @@ const twoPieces = (context: ErrorContext): Found => {
   return { first: short(before), second: short(here), point: context.source.slice(before.at, endOf(here)) };
 };
 
-/** Rows for everything else, which name the pieces around the place where Python stopped. They are the last rows. */
+/** Rows for everything else, which name the pieces around the place where Python stopped. These rows come last. */
 export const PLACE_ROWS: readonly ErrorRow[] = [
   {
     key: 'return-in-lambda',
@@ -211,10 +211,10 @@ export const PLACE_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: UNREAD,
     line: /^\s*[\p{L}_][\p{L}\p{N}_.]*\s*[=(]\s*(?:(?:"[^"]*"|'[^']*')\s*,\s*)?(?<first>[\p{L}\p{N}_]+)(?<gap>\s*)(?<point>:)\s*(?<second>[\p{L}\p{N}_]+)\s*\)?\s*$/u,
-    // `8:30` is a time.
+    // `8:30` is a time and not a division.
     when: ({ lineText, found: { first = '', second = '', gap = '' } }) =>
       (gap !== '' || !/^\d/.test(first)) && {
-        // The text before it can also contain a colon.
+        // The text in front of the division can also contain a colon.
         write: lineText
           .replace(`${first}${gap}:`, () => `${first} / `)
           .replace(/ \/ {2,}/, ' / ')

@@ -3,13 +3,13 @@ import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
 /** The pieces of a program around the place where Python stopped reading. */
 export type Place = {
-  /** The piece before it; undefined at the start of the program. */
+  /** The piece before `here`; undefined at the start of the program. */
   readonly before: Token | undefined;
   /** The piece at which Python stopped; undefined at the end of the line. */
   readonly here: Token | undefined;
-  /** The piece after it on the same line. */
+  /** The piece after `here` on the same line. */
   readonly next: Token | undefined;
-  /** Whether `here` is the first piece of its line, so that `before` is on an earlier line. */
+  /** Whether `here` is the first piece of its line; `before` is then on an earlier line. */
   readonly isFirst: boolean;
   /** How many brackets are open. */
   readonly depth: number;
@@ -40,7 +40,7 @@ export const placeOf = ({ error, source }: ErrorContext, ahead = 0): Place => {
   };
 };
 
-/** Words that a value can follow, and words that are not values. */
+/** Keywords: a value can follow some of them, and none of them is a value. */
 const NO_VALUES =
   /^(?:and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)$/;
 
@@ -60,13 +60,13 @@ export const startsValue = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.kind === 'number' || token.kind === 'text' || (token.kind === 'name' && !isKeyword(token)));
 
-/** Signs and words after which a value must come. */
+/** Whether a value must come after this symbol or word. */
 export const wantsValue = (token: Token | undefined): boolean =>
   token !== undefined &&
   (/^(?:[-+*/%=<>,([{^&|]|\*\*|\/\/|==|!=|<=|>=|[-+*/%]=)$/.test(token.kind === 'sign' ? token.text : '') ||
     isToken(token, 'and', 'or', 'not', 'in', 'is', 'if', 'elif', 'while', 'else', 'lambda'));
 
-/** A piece for a sentence, cut if it is long. */
+/** A piece for a sentence, shortened if it is long. */
 export const short = (token: Token | undefined): string => {
   const text = token?.text ?? '';
   return text.length > 30 ? `${text.slice(0, 28)}…` : text;

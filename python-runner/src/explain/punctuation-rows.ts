@@ -152,7 +152,7 @@ const colonInText = ({ lineText }: ErrorContext): false | Readonly<Record<string
   return { write: `${start}${text.slice(0, -2)}${text.slice(-1)}${rest}:`, point: text };
 };
 
-/** Brackets, quotes, colons, commas and characters that Python does not know. */
+/** Mistakes with brackets, quotes and colons, and symbols that Python does not know. */
 export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
   {
     key: 'colon-inside-text',

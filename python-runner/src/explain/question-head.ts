@@ -9,7 +9,7 @@ export type QuestionMistake = {
   readonly right: string;
 };
 
-/** A line with a condition, also without the mistakes that were found. */
+/** A line with a condition: its mistakes, and the line without them. */
 export type MendedQuestion = {
   readonly keyword: string;
   readonly mistakes: readonly QuestionMistake[];
@@ -18,7 +18,7 @@ export type MendedQuestion = {
   readonly write: string;
 };
 
-/** Signs of other languages, and signs with a space inside or with their parts swapped. */
+/** Symbols of other languages, symbols with a space inside, and symbols with their parts in the wrong order. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['===', '=='],
   ['!==', '!='],
@@ -79,7 +79,7 @@ const isValueStart = (token: Token | undefined): boolean =>
     token.kind === 'name' ||
     isToken(token, '(', '[', '{', '-'));
 
-/** The sign that two adjacent signs mean: `= =`, `! =`, `== =`, `+ =`, `+= =`. */
+/** The symbol that was meant by two symbols in a row: `= =`, `! =`, `== =`, `+ =`, `+= =`. */
 const joinedSign = (first: string, second: string): string | undefined => {
   if (second === '=' || second === '==') {
     if (/^(?:[-+*/%!<>]|\*\*|\/\/|=)$/.test(first)) return `${first}=`;
@@ -93,7 +93,7 @@ const joinedSign = (first: string, second: string): string | undefined => {
 const codeBetween = (first: Token, second: Token): string =>
   first.text + ' '.repeat(second.at - endOf(first)) + second.text;
 
-/** Signs that are wrong, one or two tokens each. */
+/** Wrong symbols, each of one or two tokens. */
 const signCuts = (tokens: readonly Token[]): Cut[] =>
   tokens.flatMap((token, index): Cut[] => {
     if (token.kind !== 'sign') return [];
@@ -145,7 +145,7 @@ const BETWEEN = new RegExp(
   'u',
 );
 
-/** Comparisons in words whose sides are in another order in Python: contains and between. */
+/** Comparisons in words for which Python needs another order: `contains` and `between`. */
 const swappedWords = (plain: string, line: string): Cut | undefined => {
   const contains = CONTAINS.exec(plain);
   const match = contains ?? BETWEEN.exec(plain);
@@ -153,7 +153,7 @@ const swappedWords = (plain: string, line: string): Cut | undefined => {
   const { left = '', right = '', low = '', high = '' } = match.groups ?? {};
   const from = match.index;
   const to = from + match[0].length;
-  // In `plain`, digits replace the text in quotes.
+  // In `plain`, digits replace each text in quotes.
   const part = contains ? line.slice(to - right.length, to) : '';
   const write = contains ? `${part} in ${left}` : `${low} <= ${left} <= ${high}`;
   return { from, to, kind: 'words', wrong: line.slice(from, to), right: write };
@@ -209,7 +209,7 @@ const halfCuts = (tokens: readonly Token[], line: string): Cut[] =>
     ];
   });
 
-/** The words then and do from other languages, before a colon or at the end. */
+/** The words `then` and `do` from other languages, before a colon or at the end. */
 const thenCuts = (tokens: readonly Token[]): Cut[] =>
   tokens.flatMap((token, index): Cut[] => {
     if (!isToken(token, 'then', 'do') || index < 2) return [];
@@ -229,7 +229,7 @@ const mendedEnd = (line: string, keyword: string): string => {
   return `${line.slice(0, isOther ? last.at : last && endOf(last)).trimEnd()}:`;
 };
 
-/** A line that starts with a question; a comprehension or a value can also contain one after if. */
+/** A line that starts with a question. A comprehension or a value can also contain a question after `if`. */
 const HEAD = /^\s*(?:else\s+)?(?<keyword>if|elif|while|return|assert)(?![\p{L}\p{N}_])/u;
 
 const cutsIn = (line: string, from: number): readonly Cut[] => {
@@ -254,7 +254,10 @@ const withoutMistakes = (line: string, cuts: readonly Cut[]): string =>
     .toSorted((one, other) => other.from - one.from)
     .reduce((text, { from, to, right }) => text.slice(0, from) + right + text.slice(to), line);
 
-/** A line without the signs of other languages and with its divided signs joined; undefined when it has none. */
+/**
+ * A line with Python's symbols in place of those of other languages, and with divided symbols joined; undefined if
+ * nothing changes.
+ */
 export const mendSigns = (line: string): MendedQuestion | undefined => {
   const isStored = /^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s+=(?!=)/u.test(line);
   const cuts = signCuts(tokensOf(line).filter((token) => token.kind !== 'note')).map((cut, index) =>
@@ -267,8 +270,8 @@ export const mendSigns = (line: string): MendedQuestion | undefined => {
 };
 
 /**
- * Finds the mistakes in a condition; undefined for a line without a condition or without such a mistake. `from` is
- * the index at which the condition starts in a line that starts with something else.
+ * Finds the mistakes in a condition; undefined for a line without a condition or without such a mistake. `from` is the
+ * index at which the condition starts if the line starts with something else.
  */
 export const mendQuestion = (line: string, from?: number): MendedQuestion | undefined => {
   const keyword = HEAD.exec(line)?.groups?.keyword ?? '';
@@ -278,7 +281,7 @@ export const mendQuestion = (line: string, from?: number): MendedQuestion | unde
   const readable = line.replace(/(?<=\p{L})n't(?=\s)/u, 'nt');
   const cuts = cutsIn(readable, start);
   if (cuts.length === 0) return undefined;
-  // In `if x == 1 then print(x)` the word takes the place of the colon.
+  // In `if x == 1 then print(x)`, the word `then` is in place of the colon.
   const isColon = keyword !== '' && !readable.includes(':');
   const mended = withoutMistakes(
     readable,

@@ -20,7 +20,7 @@ const startOf = ({ error, lineText }: ErrorContext): number | undefined => {
   return isSum && first && (error.column ?? 1) - 1 >= endOf(first) ? endOf(first) : undefined;
 };
 
-/** The mistakes of the line of an error: those of a condition, otherwise its signs. */
+/** The mistakes in the line of an error: those in its condition, otherwise those in its symbols. */
 const mistakesOf = (context: ErrorContext): MendedQuestion | undefined =>
   mendQuestion(context.lineText, startOf(context)) ??
   // A symbol inside a text without its closing quote is not code: `print("Hi " + name + !")`.
@@ -90,7 +90,7 @@ const wordForColon = (context: ErrorContext): Found => {
   return word !== undefined && { word, point: word, write: `${head?.trim()}:` };
 };
 
-/** Conditions with a single equals sign, with words, with half a comparison, and with signs of other languages. */
+/** Conditions with a single equals sign, with words, with half a comparison, and with symbols of other languages. */
 export const QUESTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'assign-in-condition',
@@ -165,7 +165,7 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     message: AT_QUESTION,
     when: (context) => {
       const found = firstIs('signs', /^(?:[-+*/%!<>=]|\*\*|\/\/)\s+=$/)(context);
-      // `score! = 10` is a name with a symbol in it.
+      // In `score! = 10`, the symbol belongs to the name.
       const isName = /^\s*[\p{L}_][\p{L}\p{N}_]*!\s+=(?!=)/u.test(context.lineText);
       return found && found.sign !== '=' && !isName && found;
     },

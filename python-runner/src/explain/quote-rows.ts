@@ -105,7 +105,7 @@ export const hasQuotesInside = ({ lineText, source }: ErrorContext): boolean => 
   });
 };
 
-/** Quotes that are certain to be wrong. They come before the rows about conditions and foreign words. */
+/** Quotes that are certain to be wrong. These rows come before the rows about conditions and foreign words. */
 export const FIRST_QUOTE_ROWS: readonly ErrorRow[] = [
   {
     key: 'quotes-mixed',

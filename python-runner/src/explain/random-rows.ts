@@ -5,7 +5,7 @@ import { nearestName } from './nearest-name.ts';
 /** Names that children give to a function for a random whole number. */
 const FOR_NUMBERS = /int|num|dice|roll|between|range/i;
 
-/** Functions of the module that take other values than two whole numbers. */
+/** Functions of the module that do not take two whole numbers. */
 const OTHERS: readonly string[] = ['choice', 'choices', 'shuffle', 'sample', 'uniform', 'gauss', 'seed'];
 
 type Found = false | Readonly<Record<string, string>>;

@@ -7,7 +7,8 @@ export type Stop = { readonly line: number; readonly column: number; readonly me
 export type Probe = (code: string) => Promise<Timeline | undefined>;
 
 /**
- * Compiles programs without running them, and prints one line for each. A list of strings in JSON is valid Python too.
+ * Compiles programs without running them, and prints one line for each. The programs are inserted as JSON, because a
+ * list of strings in JSON is also valid Python.
  */
 const readerOf = (programs: readonly string[]): string => `import warnings
 def read(program):

@@ -90,7 +90,7 @@ const circle =
 /** Functions that call themselves. */
 export const RECURSION_ROWS: readonly ErrorRow[] = [
   {
-    // We know no more about an interpreter that broke.
+    // We only know that the interpreter broke.
     key: 'went-too-deep',
     types: TYPES,
     message: /./,
@@ -114,7 +114,7 @@ export const RECURSION_ROWS: readonly ErrorRow[] = [
     when: (context) => {
       const found = callOfItself(context);
       if (!found || !COMMAND_NAMES.has(found.name ?? '') || found.point?.startsWith('self.')) return false;
-      // A function with inputs, such as count(n), is not a copy of the command.
+      // Only a function without inputs is a copy of the command; a function such as count(n) is not.
       return scopeAt(context.source, context.error.line)?.inputs === '' && found;
     },
     example: 'def turn_left():\n    turn_left()\nturn_left()',

@@ -18,7 +18,10 @@ const resultOf = (context: ErrorContext, callee: string): { name: string; comman
   return undefined;
 };
 
-/** The command whose result the error is about, if it returns that type. `name` is the variable or the call itself. */
+/**
+ * The command whose result the error is about, if it returns that type. `name` is the variable with the result, or the
+ * call itself.
+ */
 const commandResult = (context: ErrorContext, returns: string): boolean | Record<string, string> => {
   const kept = resultOf(context, String.raw`(?:player\.)?(?<command>\w+)`);
   if (kept && RETURNS.get(kept.command) === returns) return kept;

@@ -6,7 +6,7 @@ import { bodyOf, functionsOf, scopeAt } from './scopes.ts';
 const UNBOUND = ['UnboundLocalError'];
 const LOCAL = /^cannot access local variable '(?<name>\w+)'/;
 
-/** Whether lines with this indent give a name a value. */
+/** Whether lines with this indent give a value to a name. */
 const isSetIn = (text: string, name: string, indent: string): boolean =>
   anyScript(String.raw`^${indent}(?:for\s+)?${wholeWord(name)}\s*(?:[-+*/]?=(?!=)|in\b)`, 'mu').test(text);
 

@@ -52,7 +52,7 @@ export const functionsOf = (source: string): readonly Omit<Scope, 'outer'>[] =>
     return kind === 'def' ? [{ kind: 'function', name, inputs: inputs.trim() }] : [];
   });
 
-/** The scope of every assignment to a name, if all are in one kind of scope. */
+/** The scope of the assignments to a name, if all of them are in scopes of the same kind. */
 export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
   const assigned = anyScript(String.raw`^\s*(?:[\w, ]+,\s*)?${name}\s*(?:,[\w, ]+)?(?::[^=]+)?=(?!=)`, 'u');
   const looped = anyScript(String.raw`^\s*for\s[^:]*${wholeWord(name)}[^:]*\sin\s`, 'u');
@@ -64,7 +64,7 @@ export const onlyHomeOf = (source: string, name: string): Scope | undefined => {
   return first && homes.every((home) => home?.kind === first.kind) ? first : undefined;
 };
 
-/** The only scope that gives a name a value, or the function around its `def`. */
+/** The only scope that gives the name a value; otherwise the scope around the `def` with this name. */
 export const homeOf = (source: string, name: string): Scope | undefined => {
   const home = onlyHomeOf(source, name);
   if (home) return home;

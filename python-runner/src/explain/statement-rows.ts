@@ -29,13 +29,13 @@ const TWO_VARIABLES = new RegExp(
   'u',
 );
 
-/** `x = 1, y = 2`. */
+/** `x = 1, y = 2`: a comma between two statements. */
 const twoVariables = ({ lineText }: ErrorContext): Found => {
   const { first, second } = TWO_VARIABLES.exec(lineText)?.groups ?? {};
   return first !== undefined && second !== undefined && { first, second, point: lineText.trim() };
 };
 
-/** `lambda (n): n * 2`. */
+/** `lambda (n): n * 2`: brackets around the input. */
 const lambdaInBrackets = ({ lineText }: ErrorContext): Found => {
   const {
     wrong,
@@ -83,7 +83,7 @@ const callWithDef = (context: ErrorContext): Found => {
   return { name, at: String(at + 1), write: call, point: 'def' };
 };
 
-/** `return = n * 2`. */
+/** `return = n * 2`: an equals sign after `return`. */
 const returnWithEquals = ({ lineText }: ErrorContext): Found => {
   const value = /^\s*return\s*=\s*(?<value>[^=].*)$/.exec(lineText)?.groups?.value;
   return value !== undefined && { write: `return ${value.trim()}`, point: 'return' };
@@ -114,7 +114,7 @@ const wordMissing = (context: ErrorContext): Found => {
   return head !== undefined && !isPython(first) && hasBlock(context) && { head, point: head };
 };
 
-/** `if x == 3 and if y == 4:`. */
+/** `if x == 3 and if y == 4:`: a second `if` in the condition. */
 const wordTwice = ({ lineText }: ErrorContext): Found => {
   const { joined, word } =
     /^\s*(?:if|elif|while)\s.*?(?<![\p{L}\p{N}_])(?<joined>and|or)\s+(?<word>if|elif|while)(?![\p{L}\p{N}_])/u.exec(
@@ -160,7 +160,7 @@ const row = (
   example,
 });
 
-/** Statements that are nearly right. They come before the rows about conditions and words. */
+/** Statements that are nearly right. These rows come before the rows about conditions and words. */
 export const STATEMENT_ROWS: readonly ErrorRow[] = [
   row('two-variables-on-one-line', twoVariables, 'x = 1, y = 2'),
   row('lambda-in-brackets', lambdaInBrackets, 'f = lambda (n): n * 2', /^Lambda expression parameters/),
@@ -178,7 +178,10 @@ export const STATEMENT_ROWS: readonly ErrorRow[] = [
   row('name-before-dot-missing', nameBeforeDot, 'player.turn_left()\n.turn_right()'),
 ];
 
-/** Heads without their first word. They come after the words of other languages, such as `repeat(3):`. */
+/**
+ * Heads without their first word. These rows come after the rows about the words of other languages, such as
+ * `repeat(3):`.
+ */
 export const BLOCK_WORD_ROWS: readonly ErrorRow[] = [
   row('default-case', defaultCase, 'x = 1\nmatch x:\n    default:\n        pass'),
   row('def-missing', defMissing, 'go():\n    player.turn_left()'),

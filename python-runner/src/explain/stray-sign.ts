@@ -10,7 +10,7 @@ export const straySign = ({ lineText }: ErrorContext): false | Readonly<Record<s
       (isToken(token, '@') && token.at === 0) ||
       (isToken(token, ';') && isToken(tokens[index + 1], ')', ']', '}')),
   );
-  // Next to a text, the symbol may belong to the text, and its quote may be missing.
+  // Next to a text, the symbol may be part of the text, because a quote may be in the wrong place.
   const hasText = /["']/.test(lineText.replace(/\((?:"[^"]*"|'[^']*')\)/g, ''));
   return found !== undefined && (found.text === ';' || !hasText) && { sign: found.text, point: found.text };
 };

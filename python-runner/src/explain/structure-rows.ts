@@ -24,7 +24,9 @@ const noteAbove = ({ source, error, lineText }: ErrorContext): Found => {
 
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
-/** The line after an empty block does not belong to it: `else:`, a new function, or a line with a smaller indent. */
+/**
+ * Whether the line after an empty block is outside the block: `else:`, a new function, or a line with a smaller indent.
+ */
 const isOfOtherBlock = ({ source, lineText, found: { header = '' } }: ErrorContext): Found => {
   const head = source.split('\n')[Number(header) - 1] ?? '';
   const isMethod = /^\s*class\s/.test(head) && /^\s*def\s+[^(]*\(\s*self(?![\p{L}\p{N}_])/u.test(lineText);
@@ -62,7 +64,7 @@ const linesBelow =
     );
   };
 
-/** The possible numbers of spaces at the start of the next line. */
+/** The numbers of spaces that the next line may have at its start. */
 const openIndents = ({ source, error }: ErrorContext): readonly number[] => {
   const open = [0];
   for (const line of source.split('\n').slice(0, error.line - 1)) {
@@ -80,7 +82,7 @@ const PARTNERS: Readonly<Record<string, RegExp>> = {
   finally: /^\s*(?:try|except)(?![\p{L}\p{N}_])/u,
 };
 
-/** An `else` whose indent matches no if: the nearest line above that it can belong to. */
+/** For an `else` whose indent matches no `if`: the nearest line above to which the `else` can belong. */
 const elseBesideHead = ({ source, error, lineText }: ErrorContext): Found => {
   const word = /^\s*(?<word>else|elif|except|finally)(?![\p{L}\p{N}_])/u.exec(lineText)?.groups?.word;
   const pattern = word === undefined ? undefined : PARTNERS[word];

@@ -6,7 +6,7 @@ const SYNTAX = ['SyntaxError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** A curly quote. As the closing quote it does not end the text. */
+/** A curly quote. A curly quote cannot close a text that a straight quote has opened. */
 const curlyQuote = ({ lineText }: ErrorContext): Found => {
   const character = /[“”„‘’‚«»‹›״׳]/.exec(lineText)?.[0];
   return character !== undefined && { character, point: character };

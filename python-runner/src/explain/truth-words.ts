@@ -33,8 +33,8 @@ const misspelt = (name: string, lineText: string): string | undefined => {
 };
 
 /**
- * Python's name for a value that other languages write differently: `true`, `null`. A yes or no counts only after the
- * name of an input that cannot be text: `sorted(numbers, reverse=yes)`.
+ * Python's name for a value that other languages write differently: `true`, `null`. The words yes and no count only
+ * after the name of an input that cannot be text: `sorted(numbers, reverse=yes)`.
  */
 export const truthIn = ({ lineText, found: { name = '' } }: ErrorContext): string | undefined => {
   if (Object.hasOwn(PYTHON_WORDS, name)) return PYTHON_WORDS[name];

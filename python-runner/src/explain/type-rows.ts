@@ -15,7 +15,7 @@ const aboutCall = (rest: string): RegExp =>
 /** A lambda has no name, so this is the name by which the line calls it. */
 const calledName = (context: ErrorContext): boolean | Record<string, string> => {
   if (context.found.lambda === undefined) return true;
-  // A lambda without inputs usually needs one, and the values of the call are right.
+  // If a lambda takes no inputs, the lambda is usually wrong and the values of the call are right.
   if (context.error.message.includes(' takes 0 ')) return false;
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s*\(/u.exec(codeAt(context))?.groups?.name;
   return name !== undefined && { name };
@@ -120,7 +120,7 @@ export const TYPE_ROWS: readonly ErrorRow[] = [
     types: TYPE,
     message:
       /^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)(?:\(\)?)? ?(?:takes|expected) (?!at least|no arguments)(?<wanted>.+?) (?:positional )?arguments?,? (?:but |got |\()(?<given>\d+)/,
-    // `stock.update("egg", 2)` needs another form.
+    // For `stock.update("egg", 2)`, the number of values is not the mistake.
     when: (context) => context.found.name !== 'update' && !isTooFew(context) && calledName(context),
     example: 'player.move_forward(1, 2)',
   },

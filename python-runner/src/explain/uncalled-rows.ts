@@ -24,7 +24,7 @@ const WITHOUT_VALUES =
 
 /** The function without brackets, in the code that the error is about or in the line that stored it. */
 const uncalledAt = (context: ErrorContext): boolean | Record<string, string> => {
-  // For an error about unpacking, Python points at the names on the left.
+  // For an error about unpacking, Python marks the names on the left, but the mistake is on the right.
   const code = context.error.message.startsWith('cannot unpack')
     ? context.lineText.replace(/^[^=]*=/, '')
     : codeAt(context);

@@ -14,7 +14,7 @@ type Found = false | Readonly<Record<string, string>>;
 /** Questions whose names are often names of variables. */
 const ALSO_VARIABLES: readonly string[] = ['count', 'position'];
 
-/** Commands whose names are not likely the name of a variable: two words, and most questions. */
+/** Commands whose names are hardly ever names of variables: names of two words, and most questions. */
 const SURE_COMMANDS: ReadonlySet<string> = new Set(
   COMMANDS.filter(
     ({ name, isQuestion }) => (name.includes('_') || isQuestion) && !ALSO_VARIABLES.includes(name),
@@ -87,7 +87,7 @@ const notReached = ({ source, error, found: { name = '' } }: ErrorContext): Foun
   const homes = homesIn(source).filter(
     (home) => home.name === name && home.scope === undefined && home.line !== error.line,
   );
-  // A loop without items does not set its own variable either.
+  // A loop without items gives its own variable no value.
   const isLoop = (line: number) => /^\s*for\s/.test(source.split('\n')[line - 1] ?? '');
   const home = homes.find(
     ({ line, setBy }) => !setBy && line < error.line && (hasBlockAround(source, line) || isLoop(line)),
@@ -95,7 +95,7 @@ const notReached = ({ source, error, found: { name = '' } }: ErrorContext): Foun
   return home !== undefined && { at: String(home.line) };
 };
 
-/** The function that would give the name a value with global, but has not run. */
+/** The function that would give the name a value with `global`, if nothing has called the function before. */
 const notCalledYet = ({ source, error, found: { name = '' } }: ErrorContext): Found => {
   const homes = homesIn(source).filter((home) => home.name === name && home.line !== error.line);
   const [home] = homes;
@@ -108,7 +108,7 @@ const notCalledYet = ({ source, error, found: { name = '' } }: ErrorContext): Fo
   );
 };
 
-/** A command without player and brackets: `if can_move:`. */
+/** A command without `player.` and without brackets: `if can_move:`. */
 const bareCommand = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
   SURE_COMMANDS.has(name) &&
   !anyScript(String.raw`${wholeWord(name)}\s*[(.=](?!=)`, 'u').test(lineText) && { point: name };
@@ -160,7 +160,7 @@ export const UNSET_NAME_ROWS: readonly ErrorRow[] = [
 ];
 
 /**
- * A name without a value where only a number is possible. This row comes after the rows that know the intended name.
+ * A name without a value where only a number is possible. The row comes after the rows that know which name was meant.
  */
 export const NUMBER_NAME_ROWS: readonly ErrorRow[] = [
   {

@@ -145,7 +145,7 @@ const readingNotStored = ({ source, error, lineText, found: { name = '' } }: Err
 };
 
 /**
- * A name in which the learner wanted to store the result of a command. This row comes before the rows about numbers.
+ * A name in which the learner wanted to store the result of a command. The row comes before the rows about numbers.
  */
 export const READING_ROWS: readonly ErrorRow[] = [
   {
@@ -157,7 +157,7 @@ export const READING_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A name in which the learner wanted to store an answer. This row comes after the rows about misspelt names. */
+/** A name in which the learner wanted to store an answer. The row comes after the rows about misspelt names. */
 export const ANSWER_ROWS: readonly ErrorRow[] = [
   {
     key: 'answer-not-stored',

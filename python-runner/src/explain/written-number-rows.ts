@@ -76,8 +76,8 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 const withDigits = (text: string): string => [...text].map((sign) => DIGITS.get(sign) ?? sign).join('');
 
 /**
- * A letter O or l in a number: `1O`, `1O0`, `2.l`, and `O5`, which Python reads as a name. Also the Cyrillic Ze alone,
- * which is unlikely to be a name.
+ * A letter O or l in a number: `1O`, `1O0`, `2.l`, and `O5`, which Python reads as a name. A Cyrillic Ze alone counts
+ * too, because it is hardly ever a name.
  */
 const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorContext): Found => {
   const code = lineText.replace(/(["']).*?\1|#.*$/g, (text) => ' '.repeat(text.length));
@@ -86,7 +86,7 @@ const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorConte
       ? /(?<![\p{L}\p{N}_.])(?:[OoIlОоЗз][\dOoIlОоЗз]*\d[\dOoIlОоЗз]*|[Зз])(?![\p{L}\p{N}_])/u
       : /(?<![\p{L}\p{N}_.])\d[\d.]*[OoIlОоЗз][\dOoIlОоЗз]*(?![\p{L}\p{N}_(])(?!\s*=(?!=))/u;
   const piece = pattern.exec(code)?.[0];
-  // `5l` may mean 51 or five litres.
+  // `5l` may mean 51, or five litres.
   if (piece === undefined || /^\d+l$/.test(piece) || (name !== undefined && name !== piece)) return false;
   const letters = /[\p{L}]+/u.exec(piece)?.[0] ?? '';
   if (isNamedIn(source, letters) || namesIn(source).some((own) => own.replace(/\d+$/, '') === letters))

@@ -48,7 +48,7 @@ const textForList = ({ source, found: { name = '' } }: ErrorContext): false | Re
   if (replaced) return replaced;
   const [only] = lines;
   const inside = /^(?<quote>["'])(?<inside>[^"']*)\k<quote>$/.exec(only?.text ?? '')?.groups?.inside;
-  // If the program adds to the text with +, it is meant as text.
+  // If a program adds to the variable with +, the variable is meant to hold text.
   if (!only || inside === undefined || lines.length > 1) return false;
   const items = inside.split(/,\s*/).filter((item) => item !== '');
   return { at: only.at, write: `${name} = [${items.map((item) => `"${item}"`).join(', ')}]` };
@@ -92,7 +92,7 @@ const ownFunctionInside = ({ lineText, source }: ErrorContext): false | Record<s
   return false;
 };
 
-/** `if x in range 1, 5:`. */
+/** `if x in range 1, 5:`: no brackets after `range`. */
 const rangeInQuestion = ({ lineText }: ErrorContext): false | Record<string, string> => {
   const { point, name, value } =
     /^\s*(?:if|elif|while)\b.*\bin\s+(?<point>(?<name>range)\s+(?<value>-?\w+(?:\s*,\s*-?\w+)*))\s*(?::|$)/u.exec(

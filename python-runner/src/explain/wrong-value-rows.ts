@@ -91,7 +91,7 @@ const keyForValue = (context: ErrorContext): Found => {
   return { item: loop.item, whole: loop.whole, write: write.trim() };
 };
 
-/** An attribute of the items, asked of their list, inside a loop over the list. */
+/** An attribute of the items that a program reads from their list, inside a loop over the list. */
 const itemForList = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const loop = loopsAround(context).find(({ whole }) =>
@@ -119,7 +119,7 @@ const itemInCalculation = (context: ErrorContext): Found => {
   // A line with both, `numbers - number`, means something else.
   const bare = code.replaceAll(/"[^"]*"|'[^']*'/g, '""');
   if (anyScript(wholeWord(item), 'u').test(bare)) return false;
-  // A loop that adds to a list of lists means the list itself: `rows = rows + row`.
+  // A loop that adds to a list of lists needs the list itself: `rows = rows + row`.
   if (anyScript(String.raw`^\s*${list}\s*(?:[-+*/]?=)`, 'u').test(context.lineText)) return false;
   const piece = code.endsWith(list)
     ? `${code.slice(0, -list.length)}${item}`

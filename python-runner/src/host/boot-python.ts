@@ -9,13 +9,13 @@ const PAGE_BYTES = 65_536;
 
 export type Python = {
   readonly api: PyodideAPI;
-  /** Returns the memory of the interpreter, which only grows; the buffer is a different one after each growth. */
+  /** Returns the memory of the interpreter, which only grows. After each growth, the buffer is a new one. */
   readonly memory: () => ArrayBufferLike;
   /** Closes Python's access to JavaScript, once everything is set up. */
   readonly closeBridge: () => void;
 };
 
-/** Makes the JavaScript engine refuse more memory, which Python turns into a MemoryError of the program. */
+/** Makes the JavaScript engine refuse more memory. Python then raises a MemoryError in the program. */
 const limitMemory = (): void => {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function growWithinLimit(pages) {
@@ -53,7 +53,7 @@ export const bootPython = async (folder: string): Promise<Python> => {
     },
     // The bridge's `js` module must not give access to the worker's own globals.
     jsglobals: Object.create(null),
-    // The harness captures the output of programs; this is only the interpreter's own.
+    // The harness captures the output of programs, so this is only the interpreter's own output.
     stdout: silent,
     stderr: silent,
     env: { PYTHONHASHSEED: '0' },

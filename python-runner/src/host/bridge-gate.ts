@@ -1,7 +1,8 @@
 /**
  * The JavaScript functions that the interpreter's machine code still calls after Python has started: for files, clocks,
- * memory and signals, and for values when the host calls a Python function. All others are closed permanently. With
- * them, Python could read, write, call or create objects of JavaScript, load code or open connections.
+ * memory and signals, and for values when the host calls a Python function. All other functions are closed permanently.
+ * With these other functions, Python could read, write, call or create objects of JavaScript, load code or open
+ * connections.
  */
 const NEEDED_IN_RUNS: ReadonlySet<string> = new Set([
   // The host calls a function of Python.
@@ -99,7 +100,7 @@ const NEEDED_IN_RUNS: ReadonlySet<string> = new Set([
   'fd_write',
 ]);
 
-/** Throws for a closed function. The interpreter cannot continue afterwards, so the worker is replaced. */
+/** Throws for a closed function. The interpreter cannot continue after this, so the worker is replaced. */
 const refuse = (name: string): never => {
   throw new Error(`The program reached for JavaScript: ${name}`);
 };

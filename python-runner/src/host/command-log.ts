@@ -16,7 +16,10 @@ export type CommandLog = {
   readonly events: readonly CommandEvent[];
   readonly simulation: Simulation;
   readonly command: (name: string, line: number, args: readonly unknown[]) => string;
-  /** The same in a level with a helper; '~' if nothing happened because the other character is in the way. */
+  /**
+   * Performs a command in a level with a helper. The answer is '~' if nothing happened because the other character is
+   * in the way.
+   */
   readonly act: (name: string, line: number, act: Act, args: readonly unknown[]) => string;
   /**
    * Records an argument of the wrong type or length. `longest` is the length limit if the argument is text that is too
@@ -36,7 +39,7 @@ export type Act = {
   readonly by: Actor;
   readonly at: number;
   readonly takes: number;
-  /** Whether the command may be tried again while the other character is in the way. */
+  /** Whether to try the command again while the other character is in the way. */
   readonly isPatient: boolean;
 };
 

@@ -33,7 +33,7 @@ const unsigned = (buffer: Bytes, start: number, length: number): Uint8Array =>
 /**
  * Connects Python with the host through a device file. Only bytes pass between them, so Python never holds an object of
  * JavaScript. For a request, Python reads: the buffer contains the request, which ends with a line break, and the host
- * replaces it with the answer. For the report, Python writes. Returns the path of the device.
+ * replaces it with the answer. For the report, Python writes to the device. Returns the path of the device.
  */
 export const installFarmDevice = (api: PyodideAPI, { answer, report }: FarmCalls): string => {
   // The package declares the file system as `any`.

@@ -4,8 +4,8 @@ import type { FileContent, LevelFile } from '@hopcode/engine/formats/level-file'
 export type FileEvent = { readonly kind: 'file'; readonly name: string; readonly content?: FileContent };
 
 /**
- * The maximum number of characters in the file events of a run, and of such events. Later changes appear only in the
- * final files.
+ * The maximum number of characters in the file events of a run, and the maximum number of these events. Later changes
+ * appear only in the final files.
  */
 const MOST_EVENT_TEXT = 400_000;
 const MOST_EVENTS = 500;
@@ -13,7 +13,7 @@ const MOST_EVENTS = 500;
 const keyOf = (content: FileContent): string =>
   'text' in content ? `t${content.text}` : `b${content.base64}`;
 
-/** Creates the file events of one run by comparing the files each time it looks at them. */
+/** Creates the file events of one run. To find changes, it compares the files each time it is called. */
 export const createFileRecord = () => {
   let known = new Map<string, string>();
   let events: FileEvent[] = [];

@@ -77,7 +77,7 @@ const allowOverride = (owner: object, key: string): void => {
 const STAYS_WRITABLE = 'stackTraceLimit';
 
 const freeze = (object: object): void => {
-  // A typed array cannot be frozen. It is never an intrinsic, so skip it.
+  // A typed array cannot be frozen. Such an array is never an intrinsic, so it is skipped.
   if (ArrayBuffer.isView(object)) return;
   if (object !== Error) {
     Object.freeze(object);
@@ -89,8 +89,8 @@ const freeze = (object: object): void => {
 };
 
 /**
- * The globals of the language, and those of the platform that the interpreter and the worker use. Others are
- * skipped: a browser creates each of its thousand classes only when code reads it.
+ * The globals of the language, and those of the platform that the interpreter and the worker use. Other globals are
+ * skipped, because a browser creates each of its thousand classes only when code reads it.
  */
 const GLOBALS: readonly string[] = (
   'AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError ' +

@@ -70,7 +70,7 @@ const refuse = (system: FileSystem, code: number): never => {
 
 const mayOpen = (system: FileSystem, path: string, flags: number | string): boolean => {
   const { node } = system.lookupPath(path, { follow: true, noent_okay: true });
-  // A program can only list a folder. The file system itself refuses a file that does not exist.
+  // A program can only list the contents of a folder. The file system itself refuses a file that does not exist.
   if (!node || system.isDir(node.mode) || isInHome(system, node)) return true;
   const isReading = typeof flags === 'number' ? (flags & WRITING) === 0 : flags === 'r';
   return isReading && node === system.lookupPath(LIBRARY).node;
@@ -79,7 +79,10 @@ const mayOpen = (system: FileSystem, path: string, flags: number | string): bool
 /** Lets a program open, delete and rename only the files of its folder. */
 export const guardPaths = (system: FileSystem, state: GuardState): void => {
   const { open, unlink, rmdir, rename, truncate, chmod, chdir } = system;
-  /** Refuses a change of a file outside the folder. A node instead of a path comes from the system itself. */
+  /**
+   * Refuses a change of a file outside the folder. A call with a node instead of a path comes from the file system
+   * itself.
+   */
   const demandHome = (path: unknown): void => {
     if (!state.isActive || typeof path !== 'string') return;
     if (system.lookupPath(path, { parent: true }).node !== home(system)) refuse(system, ERRORS.denied);

@@ -1,18 +1,18 @@
 import type { PyodideAPI } from 'pyodide';
 
 /**
- * The maximum number of bytes that one run may write to files and pipes. Their memory does not count towards the
- * interpreter's own limit.
+ * The maximum number of bytes that one run may write to files and pipes. The memory for these bytes does not count
+ * towards the interpreter's own limit.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * The cost of a new file, folder or link in addition to its contents, in bytes. It is high, so that their number is
- * limited.
+ * The cost of a new file, folder or link in addition to its contents, in bytes. The cost is
+ * high, so that a program can create only a limited number of them.
  */
 const BYTES_OF_A_NODE = 32 * 1024;
 
-/** The error number for a full disk, ENOSPC. Python says 'No space left on device'. */
+/** The error number for a full disk, ENOSPC. Python's message for it is 'No space left on device'. */
 const NO_SPACE_LEFT = 51;
 
 type Node = { readonly mode: number; readonly usedBytes?: number };
@@ -40,7 +40,7 @@ type FileSystem = {
 
 /**
  * Limits the space for the files of a run. Above the limit Python raises an OSError. Deleted files still count until
- * the next run. Returns a function that resets the space for a new run.
+ * the next run begins. Returns a function that resets the space for a new run.
  */
 export const limitFiles = (api: PyodideAPI): (() => void) => {
   // The package declares the file system as `any`.

@@ -17,11 +17,11 @@ import {
 export type RunFiles = {
   /** Creates the files of the level for a program, and deletes all others. */
   readonly begin: (files: readonly LevelFile[]) => void;
-  /** Ends the limits: the harness may clear the folder. */
+  /** Ends the limits, so that the harness may clear the folder. */
   readonly end: () => void;
   /** What the program has done since the start. */
   readonly events: () => readonly FileEvent[];
-  /** The files now, in the order of their names. */
+  /** The files at this moment, in the order of their names. */
   readonly files: () => EndFile[];
 };
 

@@ -5,7 +5,7 @@ import { freezeIntrinsics } from './freeze-intrinsics.ts';
 import { type PythonSession, startSession } from './session.ts';
 import { installVirtualWorld, type VirtualWorld } from './virtual-world.ts';
 
-/** The differences between a worker of a browser and one of Node. */
+/** What differs between a worker in a browser and one in Node. */
 export type WorkerSide = {
   readonly post: (message: FromWorker) => void;
   /** Folder of the interpreter's files, as a URL or a path. */

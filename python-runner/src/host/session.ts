@@ -56,7 +56,7 @@ const interruptBuffer = (signal: () => number): Uint8Array =>
 
 /**
  * How a program ended. If goals stayed open, the program may have forgotten to call what it defines, or the compiler
- * may have warned about it. If a limit ended it, it may contain a loop that cannot end.
+ * may have warned about it. If a limit stopped the program, the program may contain a loop that cannot end.
  */
 const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, goals }: Verdict): unknown => {
   if (!neverCalled) return end;
@@ -65,7 +65,7 @@ const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, g
   return !complete && goals.length > 0 ? { status: 'finished', slip: neverCalled } : end;
 };
 
-/** Whether a level or a program is about files. If so, the run records when they change. */
+/** Whether a level or a program is about files. If so, the run records each change of a file. */
 const usesFiles = ({ code, level }: RunMessage['request']): boolean =>
   level.files !== undefined || /\bopen\b|\bpathlib\b|\bos\b/.test(code);
 
@@ -115,7 +115,9 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   /** The harness and the library before the next run, as long as no run has changed them. */
   let known: { readonly harness: Snapshot; readonly library: Snapshot } | undefined;
 
-  /** Restores the library after a run. Returns whether the program had changed it, or the harness or a function. */
+  /**
+   * Restores the library after a run. Returns whether the program had changed the library, the harness or a function.
+   */
   const restore = (before: NonNullable<typeof known>): boolean => {
     // The code that restores the library is also Python, so it can be trusted only if it is unchanged.
     if (watch.hasChanged(before.harness)) return true;

@@ -83,7 +83,7 @@ export type TamperWatch = {
 };
 
 /**
- * Calls `use` with the places of the contents of lists and dictionaries, until it returns false. Returns whether it
+ * Calls `use` with the places of the contents of lists and dictionaries, until it returns false. Returns whether `use`
  * always returned true.
  */
 const everyRange = (
@@ -104,8 +104,8 @@ const everyRange = (
 };
 
 /**
- * Watches Python's functions, classes and the data of the harness from outside, by their memory. It runs no
- * Python code, so a patched function cannot hide a change. `memory` returns the interpreter's current memory.
+ * Watches Python's functions, classes and the data of the harness from outside, by their memory. This needs no Python
+ * code, so a patched function cannot hide a change. `memory` returns the interpreter's current memory.
  */
 export const createTamperWatch = (watched: Watched, memory: () => ArrayBufferLike): TamperWatch => {
   const fixed = fixedWords(watched);
@@ -134,7 +134,7 @@ export const createTamperWatch = (watched: Watched, memory: () => ArrayBufferLik
     look,
     hasChanged: (before) => {
       const words = new Uint32Array(memory());
-      // `some` with its call for each of 100,000 words takes several times as long.
+      // A `for` loop, because `some` calls a function for each of 100,000 words and takes several times as long.
       for (let index = 0; index < fixed.length; index += 1)
         if (words[fixed[index] ?? 0] !== before[index]) return true;
       let length = fixed.length;

@@ -1,6 +1,6 @@
 /**
  * The interpreter's clock and random numbers: the clock moves only while a program sleeps, and random bytes come from a
- * seed. Two runs with the same request are therefore identical; questions and replays rely on that.
+ * seed. Two runs with the same request are therefore identical, which questions and replays need.
  */
 export type VirtualWorld = {
   /** Resets clock and seed for a run. */

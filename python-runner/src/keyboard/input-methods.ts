@@ -34,7 +34,7 @@ const METHODS: readonly InputMethod[] = [
     name: 'japanese',
     letter: /[\u3041-\u3096]/,
     known: byShown(inKana),
-    // A name in kana only is intended.
+    // A name that is only in kana is meant as it is.
     guess: (shown) => (/[a-z]/i.test(shown) ? outOfKana(shown) : shown),
   },
   {
@@ -74,7 +74,7 @@ export const repairInputMethod = (
 ): { readonly layout: InputMethodName; readonly source: string } | undefined => {
   const possible = METHODS.filter(({ letter }) => letter.test(source));
   if (possible.length === 0) return undefined;
-  // Such keyboards also make wide letters, brackets and quotes.
+  // The same keyboards also create full-width letters, brackets and quotes.
   const plain = repairPunctuation(source).source;
   for (const method of possible) {
     const repaired = repairBy(plain, method);

@@ -119,7 +119,7 @@ const createLayout = (name: LayoutName): Layout => {
 
 export const LAYOUTS: readonly Layout[] = LAYOUT_NAMES.map(createLayout);
 
-/** Number of characters per layout, for tests: every layout has as many as the US one. */
+/** Number of characters per layout, for tests: every layout has as many characters as the US layout. */
 export const keyCounts = (): readonly (readonly [LayoutName, number, number])[] =>
   LAYOUT_NAMES.flatMap((name) =>
     name === 'korean' ? [] : [[name, [...KEYS[name].plain].length, [...KEYS[name].shift].length] as const],

@@ -12,7 +12,7 @@ export type LayoutRepair = { readonly layout: KeyboardName; readonly source: str
 /** The minimum number of letters in known words in the result, so that a short word does not match by accident. */
 const LEAST_KNOWN_LETTERS = 4;
 
-/** The Russian and Ukrainian keyboards have this character where the US one has #. */
+/** The Russian and Ukrainian keyboards have this character on the key that has # on the US keyboard. */
 const NUMERO = '№';
 /** Two letters on one key of the Arabic keyboard. */
 const LAM_ALEF = 'لا';
@@ -87,7 +87,7 @@ const attempt = (source: string, layout: Layout): Attempt | undefined => {
 };
 
 /**
- * Whether there is a word without any English letter. One foreign letter in an English word does not come from a
+ * Whether one of the words contains no English letter. One foreign letter in an English word does not come from a
  * keyboard layout.
  */
 const hasForeignWord = (source: string): boolean =>

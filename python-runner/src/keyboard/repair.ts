@@ -91,7 +91,7 @@ const fancyTextLength = (code: string): number => {
   return 0;
 };
 
-/** The spaces that French puts inside its quotation marks. They do not belong to the text between them. */
+/** The spaces that French has inside its quotation marks. These spaces are not part of the text between the marks. */
 const FRENCH_ROOM = /^«[ \u00a0\u202f].*[ \u00a0\u202f]»$/u;
 
 /** Collects repairs and tracks the position in the source. */

@@ -6,7 +6,7 @@ const refuse = (): never => {
   throw new Error('This process has no network.');
 };
 
-/** Replaces functions for good. */
+/** Replaces the functions of a module permanently. */
 const close = (owner: object, names: readonly string[]): void => {
   for (const name of names)
     Object.defineProperty(owner, name, { value: refuse, writable: false, configurable: false });

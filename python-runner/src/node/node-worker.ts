@@ -34,7 +34,10 @@ const serveThread = (port: NonNullable<typeof parentPort>): void => {
   });
 };
 
-/** A process cannot receive the compiled interpreter, so it compiles its own. Messages wait until it has started. */
+/**
+ * A process cannot receive the compiled interpreter from another process, so it compiles the interpreter itself.
+ * Messages wait until the interpreter has started.
+ */
 const serveProcess = async (folder: string): Promise<void> => {
   const send = process.send?.bind(process);
   if (!send) throw new Error('node-worker.ts is started as a thread or as a child process');

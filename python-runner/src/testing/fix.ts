@@ -8,8 +8,9 @@ export type FixContext = EditContext & {
 };
 
 /**
- * What a learner does who follows the advice of a row exactly. `shows` is the code in the English words of the advice,
- * with the same placeholders. `apply` puts this code into the program, or makes the change that the words describe.
+ * The change that a learner makes by following the advice of a row exactly. `shows` is the code in the English words of
+ * the advice, with the same placeholders. `apply` puts this code into the program, or makes the change that the words
+ * describe.
  */
 export type Fix = { readonly shows?: string; readonly apply: (at: FixContext) => string };
 

@@ -78,7 +78,7 @@ const withoutLine = (at: FixContext): string =>
     .filter((_text, index) => index !== Number(param(at, 'at')) - 1)
     .join('\n');
 
-/** Heads of blocks, signs and words that do not exist in Python, and what to write instead. */
+/** Heads of blocks, symbols and words that do not exist in Python, and what to write instead. */
 const HEADS: Readonly<Record<string, Fix>> = {
   'missing-colon': triedEdit('missing-colon'),
   'condition-missing': replacesLine('{{keyword}} True:'),

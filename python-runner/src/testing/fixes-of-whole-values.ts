@@ -1,6 +1,6 @@
 import { type Fix, mark, param, swap, word } from './fix.ts';
 
-/** The fixes of rows about whole lists and lost results. Those that show the whole line need none here. */
+/** The fixes of rows about whole lists and lost results. Rows whose advice shows the whole line need no fix here. */
 export const FIXES_OF_WHOLE_VALUES: Readonly<Record<string, Fix>> = {
   'part-of-items': {
     shows: '{{list}}[0].{{name}}',

@@ -36,7 +36,7 @@ export const FIXES: Readonly<Record<string, Fix>> = {
   ...FIXES_OF_WHOLE_VALUES,
 };
 
-/** Why the advice of a row has no fix: only the learner can decide what belongs there. */
+/** Why the advice of a row has no fix, for example because only the learner can decide what to write. */
 export const OPEN_ADVICE: Readonly<Record<string, string>> = {
   ...OPEN_ADVICE_OF_WHOLE_VALUES,
   'sample-too-large': 'only the learner knows how many items are needed',

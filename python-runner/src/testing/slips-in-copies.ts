@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Wrong signs for the dot, symbols of web pages, colons in brackets, letters for digits and orders to turn. */
+/** Wrong symbols for the dot, symbols of web pages, colons in brackets, letters for digits and orders to turn. */
 export const SLIPS_IN_COPIES: readonly Slip[] = [
   ['player.move-forward()', 'command-in-two-words', 'move-forward'],
   ['player.move-forward(2)', 'command-in-two-words', 'move-forward'],

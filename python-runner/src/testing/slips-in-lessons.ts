@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Mistakes of whole school classes, in other places and with other names, and programs close to them. */
+/** Mistakes of whole school classes, repeated in other places and with other names, and programs close to them. */
 export const SLIPS_IN_LESSONS: readonly Slip[] = [
   ['print(5 x 3)', 'x-for-times', 'x'],
   ['eggs = 4\nprint("Total:", eggs x 2)', 'x-for-times', 'x'],
@@ -49,7 +49,7 @@ export const SLIPS_IN_LESSONS: readonly Slip[] = [
   ['def f(a):\n    return a b', 'return-of-two-values', 'a b'],
 ];
 
-/** The same for values and calls. */
+/** Such mistakes in values and calls. */
 export const SLIPS_OF_VALUES_IN_LESSONS: readonly Slip[] = [
   ['a = 2\nb = 3\nprint((a + b)(2))', 'number-times-brackets', '(a + b)(2)'],
   ['def f(a, b):\n    print(a, b)\nf("x" "y")', 'texts-side-by-side', 'f("x" "y")'],

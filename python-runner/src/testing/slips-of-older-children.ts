@@ -2,7 +2,7 @@ import type { Slip } from './slip.ts';
 
 /**
  * Types in front of names, blocks with only a comment, comprehensions, lambdas, powers and percent as on paper, open
- * brackets inside others, and errors that another `except` catches. Each comes with similar programs.
+ * brackets inside others, and errors that another `except` catches. Each program comes with similar programs.
  */
 export const SLIPS_OF_OLDER_CHILDREN: readonly Slip[] = [
   ['int x = 5', 'variable-keyword', 'int'],

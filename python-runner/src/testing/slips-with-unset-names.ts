@@ -3,7 +3,7 @@ import type { Slip } from './slip.ts';
 const FARM = 'class Farm:\n    def __init__(self):\n        ';
 const SHOW = '\n    def show(self):\n        print(size)\n';
 
-/** Programs that use a name before it has a value, or where it has none. */
+/** Programs that use a name before it has a value, or in a place where it has none. */
 export const SLIPS_WITH_UNSET_NAMES: readonly Slip[] = [
   ['eggs = 2\nif eggs > 5:\n    message = "many"\nplayer.speak(message)', 'name-not-reached', 'message'],
   ['thing = player.look()\nif thing == "rock":\n    found = True\nprint(found)', 'name-not-reached', 'found'],

@@ -38,7 +38,10 @@ import { SLIPS_WITH_VALUES } from './slips-with-values.ts';
 import { SLIPS_WITH_WHOLE_VALUES } from './slips-with-whole-values.ts';
 import { SLIPS_WITHOUT_BRACKETS } from './slips-without-brackets.ts';
 
-/** Every program with a mistake. Tests check its explanation, and that the advice gets the program further. */
+/**
+ * Every program with a mistake. Tests check the explanation of each program, and that its advice gets the program
+ * further.
+ */
 export const ALL_SLIPS: readonly Slip[] = [
   ...SLIPS_AT_RUN_TIME,
   ...SLIPS_IN_CLASSES,

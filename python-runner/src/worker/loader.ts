@@ -2,9 +2,9 @@ import type { ToWorker } from '../protocol.ts';
 import { fetchPythonFiles, type LoaderAnswer, type ToLoader } from '../python-files.ts';
 
 /**
- * The worker that fetches Python's files, so that a page busy with its own start does not delay them. It
- * sends them directly to the Python worker, through the port in the page's first message, and to the page, for
- * later workers.
+ * The worker that fetches Python's files, so that a page busy with its own start does not delay them. It sends the
+ * files directly to the Python worker, through the port in the page's first message. It also sends them to the page,
+ * for later workers.
  */
 
 const { promise: mayCompile, resolve: compile } = Promise.withResolvers<void>();
@@ -27,6 +27,7 @@ globalThis.onmessage = async ({ data, ports: [pythonWorker] }: MessageEvent<ToLo
   pythonWorker?.postMessage({ type: 'boot', ...found } satisfies ToWorker);
   // Moves the library to the page, so that this worker holds no copy.
   globalThis.postMessage(found, { transfer: [found.library] });
-  // Stays until the page is closed. The browser compiles the hot functions again while Python runs, and stores the
-  // result only through the thread that fetched the module: without it every visit compiles everything anew.
+  // This worker stays until the page is closed. The browser compiles the hot functions again while Python runs, and
+  // stores the result only through the thread that fetched the module. Without this thread, every visit would compile
+  // everything again.
 };

@@ -1,7 +1,7 @@
 /**
  * Globals of a worker that give access to the network, storage or other pages. The worker does not need them after
- * boot. Its Content-Security-Policy already stops requests; access to storage and channels is stopped only here. It
- * cannot come back, because the policy also forbids code from text.
+ * boot. Its Content-Security-Policy already stops requests; access to storage and channels is stopped only here. A
+ * removed global cannot come back, because the policy also forbids code from text.
  */
 const FORBIDDEN = [
   'BroadcastChannel',

@@ -6,8 +6,8 @@ import { answerFilesFromMemory } from './offline-files.ts';
 
 /** The browser's Python worker: starts Python from the files in a message, then runs programs. */
 
-// The worker's policy forbids code from text. Without this setting, the schema library would try it, and the browser
-// would report a violation.
+// The worker's policy forbids code from text. Without this setting, the schema library would try to run code from text,
+// and the browser would report a violation.
 z.config({ jitless: true });
 
 const post: (message: FromWorker) => void = globalThis.postMessage.bind(globalThis);
@@ -22,7 +22,7 @@ const serve = serveRuns({
   },
 });
 
-/** The files come from the loader. Its port is closed before the learner's code runs. */
+/** The files come from the loader. The port of the loader is closed before the learner's code runs. */
 const takeFilesFrom = (loader: MessagePort): void => {
   loader.onmessage = ({ data }: MessageEvent<unknown>) => {
     loader.close();

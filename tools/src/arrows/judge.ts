@@ -103,7 +103,7 @@ export const judgeImport = (from: string, specifier: string, declared: Declared)
   return `${name} is not among the dependencies of ${room}/package.json: add it there, or do without.`;
 };
 
-/** Packages whose dynamic imports are not checked: they load files on purpose. */
+/** Packages whose dynamic imports are not checked, because these packages load files on purpose. */
 const BESIDE = new Set(['e2e', 'benchmarks', 'tools']);
 
 /** The problem of a dynamic import of an expression, or undefined. */

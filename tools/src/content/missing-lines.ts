@@ -2,9 +2,9 @@ import { type CompiledScene, nameInWords } from '@hopcode/courses/scenes/scene-f
 import type { SceneWordsFile } from '@hopcode/translations/scenes/scene-words';
 
 /**
- * Compares the English lines with the scenes of the story. The problems are pictures without their line, and lines
- * without a picture. Each problem is a sentence that starts with the course. `planned` lists chapters, as
- * `courseId/slug`, whose lines still have no levels.
+ * Compares the English lines with the scenes of the story. The problems are pictures without a line, and lines without
+ * a picture. Each problem is a sentence that starts with the course. `planned` lists chapters, as `courseId/slug`,
+ * whose lines still have no levels.
  */
 export const missingLines = (
   scenes: readonly CompiledScene[],

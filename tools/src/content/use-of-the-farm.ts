@@ -57,7 +57,7 @@ export const usesOfTheFarm = (course: readonly SolvedLevel[], challenges: readon
         target: CHALLENGES_PER_COMMAND,
       },
     ]),
-    // Files are an idea of the advanced course.
+    // Files are taught in the advanced course, so the table of this course leaves them out.
     ...goalActionSchema.exclude(['file']).options.map((action) => ({
       name: `course: goal ${action}`,
       count: counted(

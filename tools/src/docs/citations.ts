@@ -5,7 +5,7 @@ export type Citation =
       readonly line: number;
       readonly page: 'game' | 'platform';
       readonly section?: number;
-      /** Words that must be in that section, such as `'Run flow'`. */
+      /** Words that the cited section must contain, such as `'Run flow'`. */
       readonly words?: string;
     }
   | { readonly kind: 'decision'; readonly line: number; readonly number: number }

@@ -6,7 +6,10 @@ export const LINE_LIMIT = 300;
 const isTest = (path: string) => /\.test\.[a-z]+$/.test(path) || path.startsWith('e2e/');
 const isCode = (path: string) => /\.(ts|tsx|mjs|js|py)$/.test(path);
 
-/** Files over the limit that are not recorded or are longer than recorded. Also records that are no longer needed. */
+/**
+ * Findings for files over the limit that are not recorded, or that are longer than recorded. Also returns findings for
+ * records that are no longer needed.
+ */
 export const judgeLength = (
   lengths: ReadonlyMap<string, number>,
   recorded: Readonly<Record<string, number>>,
@@ -31,7 +34,7 @@ export const judgeLength = (
   return findings;
 };
 
-/** Names that say nothing: put each thing in such a file into a file with its own name. */
+/** Names that say nothing. Each thing in such a file needs its own file with its own name. */
 const NAMELESS = /^(utils?|common|helpers?|shared|misc|stuff|various)$|-(utils?|helpers?)$/;
 
 /** The problem with the name of a file or of a folder above it. */
@@ -50,7 +53,7 @@ type LineRule = {
   readonly problem: string;
 };
 
-// Joined from pieces, so that this file does not break its own rules.
+// The word is joined from pieces, so that this file does not break its own rules.
 const any = (...words: string[]) => words.join('|');
 const REGISTRY_HOSTS = any(
   'regis' + 'try\\.npmjs',
@@ -59,7 +62,7 @@ const REGISTRY_HOSTS = any(
   'py' + 'pi\\.org',
 );
 
-/** The generators, which write the mark, and their tests. */
+/** The generators, which write the mark FILL IN into new files, and the tests of the generators. */
 const WRITES_FILL_IN =
   /^(tools\/src\/(new|house)\/|courses\/src\/new-level\.ts|translations\/src\/new-level-words\.ts|docs\/guides\/)/;
 

@@ -7,11 +7,11 @@ export type Area = {
   readonly tests: readonly string[];
   /** Files in `tests` that do not run, because they start processes or take minutes. */
   readonly without: readonly string[];
-  /** Whether each test file needs a separate process. This makes the check of each change slower. */
+  /** Whether each test file needs a separate process. A separate process makes the check of each change slower. */
   readonly isolate: boolean;
 };
 
-/** Tests that start the server as a process: that process does not contain the change. */
+/** Tests that start the server as a process. They cannot notice a change, because that process runs without it. */
 const SERVER_PROCESSES = [
   'server/src/*.test.ts',
   'server/src/database/**',

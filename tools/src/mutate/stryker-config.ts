@@ -5,13 +5,13 @@ const name = process.env.MUTATE_AREA;
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tools/src/mutate/vitest-config.ts', related: false },
-  // This file does not exist: otherwise Stryker would rewrite its paths with a version of TypeScript that is not
-  // installed.
+  // No file has this path, on purpose: with a file, Stryker would rewrite its paths with a version of TypeScript that
+  // is not installed.
   tsconfigFile: 'mutation/no-tsconfig.json',
   mutate: changedFiles(areaNamed(name)),
   ignorePatterns: ['.build', '.types', '.data', 'docs', 'test-results', 'mutation', 'web/dist'],
   coverageAnalysis: 'perTest',
-  // A change in a constant table would need every test of the area.
+  // Checking a change in a constant table would take every test of the area.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `.build/mutation/${name}.json`,

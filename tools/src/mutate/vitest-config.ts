@@ -8,8 +8,8 @@ import { areaNamed } from './areas.ts';
 const REPOSITORY = process.env.MUTATE_ROOT ?? ROOT;
 const RAW = '?raw';
 
-// PostgreSQL does not run as root. So its user needs access to the copy, which contains its data and is otherwise open
-// only to the user who started Stryker.
+// PostgreSQL does not run as root. So the database's user needs access to the copy, which contains the data of the
+// database. Without this, only the user who started Stryker has access.
 if (process.getuid?.() === 0) chmodSync(ROOT, 0o755);
 
 const { tests, without, isolate } = areaNamed(process.env.MUTATE_AREA);
@@ -33,7 +33,8 @@ export default defineConfig({
     root: ROOT,
     isolate,
     setupFiles: ['tools/src/test/property-seed.ts'],
-    // The limit of the normal test run: a slow machine is not a failure. Stryker ends a change that hangs.
+    // The same limit as in the normal test run, so that a slow machine causes no failure. Stryker ends a test that
+    // hangs because of a change.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     include: MUTATE_TESTS === undefined ? [...tests] : [MUTATE_TESTS],

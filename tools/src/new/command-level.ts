@@ -10,7 +10,7 @@ type Program = readonly string[];
 type Form = {
   readonly chapter: string;
   readonly slug: string;
-  /** The things of the map beside the character, and the goals. */
+  /** The things of the map other than the character, and the goals. */
   readonly things: readonly [legend: string, row: string];
   readonly goals: string;
   readonly goalWords: string;

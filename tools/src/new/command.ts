@@ -50,7 +50,7 @@ describeCommand(${camel(name)}, { map: '.^.', ${gives} }, [
 `;
 };
 
-/** The sentence of the guide that names every question. */
+/** The sentence of the guide with the names of all questions. */
 const TAKE_NO_TIME = /`(\w+)` and `(\w+)` take no time/;
 
 const inGuide = (guide: string, command: string): string => {
@@ -77,7 +77,7 @@ const questionsIn = (read: Read, list: List): string[] =>
 
 /**
  * A command of the `player` module: its rule, its test, its words, its place in the registry, and its level in the course
- * of the journeys. A question only tells something, so the guide names it too.
+ * of the journeys. The guide also names every question, because a question only returns a fact.
  */
 export const newCommand = (given: string, isQuestion: boolean, read: Read, list: List): Plan => {
   const name = kebab(given.replaceAll('_', '-'));

@@ -1,6 +1,6 @@
 import { camel } from './names.ts';
 
-/** What a store of a new call reads by, and where it looks until its author writes the query. */
+/** How the store of a new call finds its rows, and the table in which it looks until its author writes the query. */
 type Key = {
   readonly imported: string;
   readonly parameter: string;
@@ -33,8 +33,8 @@ const OF_TENANT: Key = {
 };
 
 /**
- * The handler of a new call with its store, the only SQL of the call: it reads by the student that the account acts as,
- * otherwise by the tenant.
+ * The handler of a new call with its store, which contains the only SQL of the call. The store reads by the student
+ * that the account acts as, otherwise by the tenant.
  */
 export const withStore = (area: string, resource: string, isOfStudent: boolean) => {
   const key = isOfStudent ? OF_STUDENT : OF_TENANT;

@@ -117,7 +117,8 @@ const callersOf = (given: string): readonly [string, Caller][] =>
 
 /**
  * A call of the API, named like `level/favorites` or `level/favorites/{slug}`: its contract, its handler, and their
- * places in the two tables. `who` may make it, without a login if it is `anon`. With a store it also has its SQL.
+ * places in the two tables. `who` may make the call, without a login if it is `anon`. With a store, the call also has
+ * SQL.
  */
 export const newEndpoint = (given: string, read: Read, who = 'user', hasStore = false): Plan => {
   const callers = callersOf(who);

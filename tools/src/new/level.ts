@@ -24,7 +24,10 @@ const withOrder = (text: string, chapter: string, slugs: readonly string[]): str
     .join('\n');
 };
 
-/** The words of a chapter with the section of a new level before that of another level, otherwise at the end. */
+/**
+ * The words of a chapter with the section of a new level. The new section comes before the section of another level, or
+ * at the end.
+ */
 const withSection = (words: string, slug: string, next: string | undefined): string => {
   const at = next === undefined ? -1 : words.indexOf(`\n## ${next}\n`);
   const [before, after] = at === -1 ? [words, ''] : [words.slice(0, at), words.slice(at)];
@@ -103,7 +106,7 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
     create: levelFiles(folder, slug, place),
     change: {
       [page]: withSection(read(page), slug, isClosed ? slugs[closing] : `${chapter.slug}-extra1`),
-      // Without a list, levels are in the order of their numbers.
+      // Without a list in the file of the course, levels are in the order of their numbers.
       ...(isClosed || chapter.levels ? { [file]: withOrder(read(file), chapter.slug, order) } : {}),
     },
     next: [

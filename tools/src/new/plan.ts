@@ -28,7 +28,7 @@ const inOrder = (names: readonly string[]): string[] =>
 
 const firstWord = (name: string): string => /^\W*[a-z\d]+/.exec(name)?.[0] ?? name;
 
-/** The first place where the fewest names are on the wrong side of a new one. */
+/** The first place at which the fewest names are on the wrong side of a new name. */
 const bestPlace = (names: readonly string[], name: string): number => {
   const isAfter = names.map((one) => withoutDots(one) > name);
   const wrong = Array.from(

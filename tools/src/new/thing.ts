@@ -8,7 +8,7 @@ const WORDS = 'translations/en/engine.json';
 const wordsSchema = z.record(z.string(), z.unknown());
 const thingsSchema = z.record(z.string(), z.string());
 
-/** A question mark, which differs from every other item. */
+/** A question mark, as a first drawing that differs from every other item. */
 const DRAWING = `
 ..qqqq..
 .qq..qq.
@@ -27,7 +27,7 @@ const insertBefore = (text: string, start: RegExp, end: string, added: string, p
   return text.slice(0, at) + added + text.slice(at);
 };
 
-/** Adds the words of a new thing to those of all things, after the words of another thing or at the end. */
+/** Adds the words of a new thing to the words of all things, after those of another thing or at the end. */
 const withWords = (
   words: Readonly<Record<string, string>>,
   before: string | undefined,

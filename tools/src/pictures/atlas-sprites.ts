@@ -46,7 +46,7 @@ const readAtlas = (season: Season): AtlasSprites => {
 /** The sprites in the colours of every season. */
 export type Atlases = Readonly<Record<Season, AtlasSprites>>;
 
-/** Reads the atlases of all seasons. Throws when one is missing. */
+/** Reads the atlases of all seasons. Throws when an atlas is missing. */
 export const readAtlases = (): Atlases => ({
   summer: readAtlas('summer'),
   autumn: readAtlas('autumn'),

@@ -49,7 +49,7 @@ export const drawLevel = (level: Level, atlas: AtlasSprites, way?: Way): Bitmap 
   const [col, row] = level.start;
   const standing: readonly (Placement & { readonly loose?: boolean })[] = [
     ...props.standing,
-    // Drawn before the things of its cell.
+    // The character is drawn before the things of its cell.
     { sprite: `avatar/${AVATAR}/${level.facing}`, col, row },
     ...things.flatMap(({ flat, loose, pieces }) =>
       flat ? [] : pieces.map((piece) => ({ ...piece, loose })),

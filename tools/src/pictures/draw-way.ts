@@ -57,7 +57,7 @@ export const drawWay = (way: Way, items: readonly Item[], atlas: AtlasSprites): 
         const key = `${col},${row}`;
         const earlier = taken.get(key) ?? 0;
         taken.set(key, earlier + 1);
-        // Puts each number into the next corner of the cell, because a path may turn several times on one cell.
+        // A path may turn several times on one cell, so each further number goes into the next corner of the cell.
         const right = earlier % 2 === 1 ? TILE_SIZE - width : 0;
         const down = earlier % 4 > 1 ? TILE_SIZE - BADGE_HEIGHT : 0;
         if (earlier < 4) putNumber(canvas, index + 1, col * TILE_SIZE + right, row * TILE_SIZE + down);

@@ -19,7 +19,7 @@ const encode = (picture: Bitmap, scale: number): Buffer => {
 export type LevelPictures = {
   /** The map with the path of the reference solution, enlarged four times. */
   readonly guide: Buffer;
-  /** Half as large, and without the path. */
+  /** The same map half as large, and without the path. */
   readonly small: Buffer;
 };
 

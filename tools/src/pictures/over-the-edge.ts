@@ -26,8 +26,8 @@ const outside = (
 };
 
 /**
- * Sprites that the edge of a level's picture cuts off: a house without its roof, a tree without its crown. Sprites
- * are taller than their tiles.
+ * Sprites that the edge of a level's picture cuts off: a house without its roof, a tree without its crown. This happens
+ * because sprites are taller than their tiles.
  */
 export const overTheEdge = (level: Level, sprites: Sprites): string[] => {
   const has = (name: string): boolean => Object.hasOwn(sprites, name);

@@ -29,8 +29,8 @@ const keyOf = ({ level, solution }: SolvedLevel, python: string): string =>
 
 /**
  * The path of each level's reference solution, in the order of the levels, and all paths to store. Runs only programs
- * that are not among the stored paths. `python` identifies the build of Python and of the engine in it. Throws when
- * Python does not start.
+ * that are not among the stored paths. `python` identifies the build of Python and of the engine in that build. Throws
+ * when Python does not start.
  */
 export const solutionWays = async (
   levels: readonly SolvedLevel[],

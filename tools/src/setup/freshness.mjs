@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join, posix } from 'node:path';
 
 /**
- * One thing to build. Paths are relative to the root, with `/`. It is stale when an output is missing or the hash of
- * its inputs differs from the stamp of its last success. An input that does not exist counts as empty. A step that
- * gives way lets the others have the processor first: no step waits for it.
+ * One thing to build. Paths are relative to the root, with `/`. A step is stale when an output is missing or the hash
+ * of its inputs differs from the stamp of its last success. An input that does not exist counts as empty. A step with
+ * `givesWay` leaves the processor to the other steps, because no step waits for it.
  * @typedef {{ name: string, inputs: readonly string[], outputs: readonly string[], command: readonly string[], cwd?:
  * string, after?: readonly string[], givesWay?: boolean }} Step
  */
@@ -85,7 +85,7 @@ export const isFresh = (root, step, hash) => {
 };
 
 /**
- * Stores that a step succeeded with these inputs. The hash was calculated before the step ran, so that after an edit
+ * Stores that a step succeeded with these inputs. The hash was calculated before the step ran. So if an input changes
  * during the step, the step is out of date.
  * @param {string} root
  * @param {Step} step

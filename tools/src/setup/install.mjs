@@ -64,8 +64,8 @@ export const isInstalled = (root) => {
 export const stampInstall = (root) => writeFileSync(join(root, STAMP), `${lockHash(root)}\n`);
 
 /**
- * The command for npm. It must not run on the Node that it is about to replace, so it uses the Node and npm that called
- * us, otherwise those of the system.
+ * The command for npm. The command must not run on the Node that it is about to replace, so it uses the Node and npm
+ * that called us, otherwise those of the system.
  * @param {string} root
  */
 export const installCommand = (root) => {

@@ -38,8 +38,8 @@ const unless = (expected, action) => {
 };
 
 /**
- * Takes the lock file, or returns undefined if another living process holds it. It links a finished file, because this
- * is atomic. It first moves a dead lock away, and puts it back if it turns out to be new.
+ * Takes the lock file, or returns undefined if another living process holds it. The lock is a link to a finished file,
+ * because linking is atomic. A dead lock is first moved away, and put back if it turns out to be new.
  * @param {string} path
  * @param {number} now in ms, as Date.now()
  * @returns {{ beat: () => void, release: () => void } | undefined}

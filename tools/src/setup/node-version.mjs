@@ -40,8 +40,8 @@ export const nodeCommand = (root) => {
 };
 
 /**
- * The message when the Node for the project is too old, or undefined. It runs Node, because an installed Node may not
- * start (a musl system has no loader for it).
+ * The message when the Node for the project is too old, or undefined. The check runs Node, because an installed Node
+ * may not start (a musl system has no loader for it).
  * @param {string} command
  */
 export const projectNodeProblem = (command) => {

@@ -13,7 +13,7 @@ const TAIL = 60;
  * @typedef {{ message: string }} Failure
  */
 
-/** How much nicer a step is that gives way. */
+/** How much higher the nice value of a step with `givesWay` is. */
 const GIVES_WAY = 10;
 
 /**
@@ -24,7 +24,8 @@ const lower = (pid) => {
   try {
     setPriority(pid, Math.min(getPriority() + GIVES_WAY, constants.priority.PRIORITY_LOW));
   } catch {
-    // The process has already ended, or this system does not allow it: the step only takes more time from the others.
+    // The process has already ended, or this system does not allow the change. Then the step only takes more processor
+    // time from the others.
   }
 };
 

@@ -32,7 +32,7 @@ const prepare = async () => {
   const started = performance.now();
   const installed = await install();
   const node = nodeCommand(root);
-  // The check starts a process. When everything is installed and this file runs on the same Node, skip it.
+  // The check starts a process. It is skipped when everything is installed and this file runs on the same Node.
   const problem = installed || node !== process.execPath ? projectNodeProblem(node) : undefined;
   if (problem) stop(problem);
   const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter);

@@ -5,7 +5,7 @@ const LOCK = 'package-lock.json';
 
 /**
  * The steps before the server or the tests can start, each after the steps whose output it reads. The longest chain is
- * python, web, pages: what no step waits for gives way to it.
+ * python, web, pages. Steps that no other step waits for give way to this chain.
  * @type {readonly Step[]}
  */
 export const STEPS = [

@@ -2,7 +2,7 @@ import type { CourseWordsFile, PartialLevelWords } from '../formats/course-words
 
 const CODE = /<code[^>]*>([\s\S]*?)<\/code>/g;
 
-/** The code in a piece of HTML, sorted, without the words after `#`: comments are translated. */
+/** The code in a piece of HTML, sorted. The words after `#` are left out, because comments are translated. */
 const codeOf = (html: string): string[] =>
   [...html.matchAll(CODE)].map((found) => (found[1] ?? '').replace(/#(?!39;).*/g, '#').trim()).sort();
 

@@ -66,7 +66,7 @@ const CHOICE = /^- +(.+?)\s*$/;
 
 /**
  * A question: text and code, then its choices as a list without empty lines, then the reason for the correct one. The
- * level's files say which one is correct.
+ * level's files say which choice is correct.
  */
 const questionWords = (section: Section, report: Report): QuestionWords | undefined => {
   const lines = section.text.split('\n');
@@ -130,7 +130,8 @@ const lengthProblems = (words: PartialLevelWords, line: number, report: Report) 
 
 /**
  * Compiles the words of a chapter: `# name of the chapter`, then per level `## slug` with the sections of
- * `LEVEL_SECTIONS` under `###`. `file` is only for problems. It reports all problems, but accepts missing pieces.
+ * `LEVEL_SECTIONS` under `###`. `file` is only for problems. The function reports all problems, but accepts missing
+ * pieces.
  */
 export const compileChapterWords = (file: string, markdown: string): ChapterWords => {
   const problems: WordsProblem[] = [];

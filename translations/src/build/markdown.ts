@@ -15,7 +15,7 @@ const FENCE_LANGUAGES: readonly string[] = ['python', 'text'];
 /** Bold text, even directly next to letters of languages without spaces between words: `**read()**は`. */
 const BOLD = /^\*\*(?=\S)(?:`[^`]*`|[^*`])+?(?<=\S)\*\*/;
 
-// The dir attributes are there because code is left to right in every language.
+// The dir attributes are needed because code is left to right in every language.
 const marked = new Marked({
   async: false,
   gfm: true,

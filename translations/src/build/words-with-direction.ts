@@ -7,7 +7,7 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 const CODE_TAG_OR_TEXT = /<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<[^>]*>|[^<]+/g;
 const BLOCK = /(<(p|li|td|th|h[1-6])>)([\s\S]*?)(?=<\/\2>)/g;
 const CODE_ELEMENT = /<code[\s\S]*?<\/code>|<[^>]*>/g;
-/** A comment of an example, up to the end of its line. */
+/** A comment in an example, up to the end of its line. */
 const COMMENT = /(# *)([^\n<]*)/g;
 
 const SIGNS: readonly (readonly [string, string])[] = [
@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['>', '&gt;'],
   ['"', '&quot;'],
   ["'", '&#39;'],
-  // `&` is the last one to decode and the first one to encode, because the others contain it.
+  // `&` is decoded last and encoded first, because all others contain it.
   ['&', '&amp;'],
 ];
 const plainOf = (html: string): string =>
@@ -24,8 +24,8 @@ const htmlOf = (text: string): string =>
   SIGNS.toReversed().reduce((html, [sign, entity]) => html.replaceAll(sign, entity), text);
 
 /**
- * An element keeps the direction of a comment inside an example: a direction mark would be copied together with the
- * code.
+ * An element keeps the direction of a comment inside an example, because a direction mark would be copied together with
+ * the code.
  */
 const withCommentDirection = (pre: string): string =>
   pre.replaceAll(COMMENT, (all, sign: string, comment: string) =>
@@ -40,7 +40,7 @@ export const htmlWithDirection = (html: string): string => {
   const isolated = html.replaceAll(CODE_TAG_OR_TEXT, (part) => {
     if (part.startsWith('<pre')) return withCommentDirection(part);
     if (part.startsWith('<') || !isRightToLeft(html)) return part;
-    // Code changes its place only next to letters from right to left.
+    // Code is shown in the wrong place only next to letters from right to left.
     return htmlOf(isolateCode(plainOf(part)));
   });
   const marked = isolated.replaceAll(

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The list of what the checks of a language must accept: `translations/allowed/<locale>.json`. `same`: English texts
- * that are the same in this language. `words`: English or Latin words that this language uses too. `texts`: texts whose
- * words are not checked, by `<file> <key>`, each with the reason.
+ * What the checks of a language must accept: `translations/allowed/<locale>.json`. `same`: English texts that are the
+ * same in this language. `words`: English or Latin words that this language uses too. `texts`: texts whose words are
+ * not checked, by `<file> <key>`, each with the reason.
  */
 const allowedSchema = z.strictObject({
   same: z.array(z.string()).default([]),

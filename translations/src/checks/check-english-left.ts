@@ -38,7 +38,7 @@ const ownWords = new Map(
   ]),
 );
 
-/** Words that most languages have borrowed: a text that consists of one such word may be the same. */
+/** Words that most languages have borrowed. A text that consists of one such word may be the same as in English. */
 const INTERNATIONAL = new Set(
   (
     'start stop menu quiz level turbo normal admin code pdf csv info video test export import total status ok tutorial ' +
@@ -51,8 +51,8 @@ const WORD = /\p{L}[\p{L}\p{M}'’]*/gu;
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
 /**
- * Whether a text is still in English: it equals the English text, or has several common English words. For languages in
- * other scripts, the check of the script finds every Latin word.
+ * Whether a text is still in English: it equals the English text, or has several common English words. In languages
+ * with other scripts, the check of the script finds every Latin word.
  */
 export const checkEnglishLeft: TextCheck = ({ locale, english, prose, englishProse, allowed }) => {
   if (SCRIPTS[locale] || allowed.same.has(english.trim())) return [];

@@ -2,7 +2,7 @@ import type { TextCheck } from './text-check.ts';
 
 const TAG = /<(\/?)([A-Za-z0-9]+)\s*(\/?)>/g;
 
-/** Tags close in the order in which they open. */
+/** Checks that tags close in the reverse order of opening. */
 const tagsNest: TextCheck = ({ own }) => {
   const open: string[] = [];
   for (const [, end, name = '', alone] of own.matchAll(TAG)) {
@@ -25,7 +25,7 @@ const sameAddresses: TextCheck = ({ english, own }) =>
 const FENCE = /```[\s\S]*?```/g;
 const CODE_SPAN = /`[^`\n]*`/g;
 
-/** Markdown of a lesson: the same bold words, code spans, fences and lists as in English. */
+/** Checks that the Markdown of a lesson has the same bold words, code spans, fences and lists as in English. */
 const sameMarkdown: TextCheck = ({ file, english, own }) => {
   if (!file.endsWith('.md')) return [];
   const faults: string[] = [];
@@ -44,7 +44,10 @@ const sameMarkdown: TextCheck = ({ file, english, own }) => {
   return faults;
 };
 
-/** Characters that no text needs: control characters, and direction marks, which the pages add themselves. */
+/**
+ * Characters that no text needs: control characters, and direction marks, because the pages add direction marks
+ * themselves.
+ */
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd\ue000\ue001]/u;
 
@@ -55,6 +58,6 @@ const invisible: TextCheck = ({ own, english }) =>
       ]
     : [];
 
-/** A text has the same tags, addresses and Markdown as in English, and no invisible characters. */
+/** Checks that a text has the same tags, addresses and Markdown as in English, and no invisible characters. */
 export const checkForm: TextCheck = (text) =>
   [tagsNest, sameAddresses, sameMarkdown, invisible].flatMap((check) => [...check(text)]);

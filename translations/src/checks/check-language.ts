@@ -18,7 +18,7 @@ export type LanguageFinding = {
   readonly locale: string;
   /** Path below the folder of the language; empty for the whole language. */
   readonly file: string;
-  /** Empty for a whole file. */
+  /** The key of the text; empty for a whole file. */
   readonly key: string;
   readonly message: string;
 };
@@ -27,7 +27,7 @@ type Texts = ReadonlyMap<string, string>;
 
 /** Checks of the form of a text. */
 const FORM: readonly TextCheck[] = [checkForm];
-/** Checks of a text's words. The list of allowed texts can turn them off for a text. */
+/** Checks of a text's words. The list of allowed texts can turn these checks off for a text. */
 const WORDS: readonly TextCheck[] = [
   checkScript,
   checkEnglishLeft,
@@ -38,8 +38,8 @@ const WORDS: readonly TextCheck[] = [
 ];
 
 /**
- * If a text has one plural form, it must have all forms of the language: i18next would take a missing form from
- * English.
+ * If a text has one plural form, it must have all forms of the language. Otherwise, i18next would show the missing
+ * forms in English.
  */
 const missingForms = (locale: string, own: Texts): readonly { key: string; message: string }[] => {
   const groups = new Map<string, boolean>();
@@ -116,7 +116,7 @@ const checkFile = (
 };
 
 /**
- * Missing rows in the tables of the checks: without them the checks would find nothing wrong in any text of the
+ * Missing rows in the tables of the checks. Without these rows, the checks would find nothing wrong in any text of the
  * language.
  */
 const missingRows = (locale: string): readonly string[] => [

@@ -37,8 +37,8 @@ const budgetOf = (file: string, key: string, english: string): number | undefine
 };
 
 /**
- * Labels fit their places. Labels of the play screen have a fixed maximum; others may be somewhat longer than the
- * English label.
+ * Checks that labels fit into their places. Labels of the play screen have a fixed maximum; others may be somewhat
+ * longer than the English label.
  */
 export const checkLength: TextCheck = ({ file, key, prose, englishProse }) => {
   const budget = budgetOf(file, key, englishProse);

@@ -50,7 +50,10 @@ const numbersOf = (text: string): readonly string[] => withoutGaps(plainDigits(t
 /** Small numbers, up to this one, may be words in a translation. */
 const WORDS_UP_TO = 12;
 
-/** A text contains the same numbers as the English text: a hint with another line number would mislead. */
+/**
+ * Checks that a text contains the same numbers as the English text, because a hint with another line number would
+ * mislead.
+ */
 export const checkNumbers: TextCheck = ({ english, own }) => {
   const source = numbersOf(english);
   const named = (english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => NUMBER_WORDS[word] ?? []);

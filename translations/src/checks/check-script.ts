@@ -14,7 +14,7 @@ const EVERYWHERE = new Set(
 
 const LATIN_WORD = /[A-Za-zÀ-ɏ]{2,}/g;
 const OTHER_LETTER = /[^\P{L}A-Za-z\u{aa}\u{ba}µμπ]/gu;
-/** Letters that any text may contain: modifiers and signs. */
+/** Letters that any text may contain: modifiers and symbols. */
 const FREE = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
 const lettersOf = new Map(
@@ -111,7 +111,10 @@ const withoutKana: TextCheck = ({ locale, own }) =>
     ? ['has no kana: is it Chinese? write it in Japanese']
     : [];
 
-/** Each text is in the script and the letters of its language. Latin words are allowed only as code or names. */
+/**
+ * Checks that each text is in the script and the letters of its language. Latin words are allowed only as code or
+ * names.
+ */
 export const checkScript: TextCheck = (text) => [
   ...otherScript(text),
   ...nearLanguage(text),

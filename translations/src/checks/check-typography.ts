@@ -17,7 +17,7 @@ const quotes: TextCheck = ({ locale, english, own, prose }) => {
   if (own.includes('"') && !english.includes('"') && locale !== 'he')
     return [`has straight quotes; write ${shown}, and straight quotes only for the text of a program`];
   const open = pairs.some(([left = '', right = '']) => {
-    // A mark that closes one pair and opens another is not counted.
+    // A mark that closes one pair and opens another pair is not counted.
     const only = (sign: string) => pairs.filter((pair) => pair.includes(sign)).length === 1;
     return left !== right && only(left) && only(right) && count(prose, left) !== count(prose, right);
   });
@@ -76,7 +76,7 @@ const FULL_STOP_END = new RegExp(`(?<!\\.\\.)[.。।]${CLOSERS}`, 'u');
 const GAP_END = new RegExp(`[(（:：] ?${GAP}[)）]?$`, 'u');
 const COLON_END = new RegExp(`[:：]${CLOSERS}`, 'u');
 
-/** The last character: a sentence has a full stop, a label has none. Thai has no full stops. */
+/** Checks the last character: a sentence has a full stop, a label has none. Thai has no full stops. */
 const lastSign: TextCheck = ({ locale, englishProse, prose: whole }) => {
   if (locale === 'th') return [];
   const source = englishProse.trim();
@@ -101,6 +101,6 @@ const edges: TextCheck = ({ own, english, prose }) =>
       ? ['has two spaces in a row: keep one']
       : [];
 
-/** Quotation marks, spaces and punctuation as the language writes them. */
+/** Checks that quotation marks, spaces and punctuation are as the language writes them. */
 export const checkTypography: TextCheck = (text) =>
   [quotes, frenchSpaces, fullWidth, ownMarks, lastSign, edges].flatMap((check) => [...check(text)]);

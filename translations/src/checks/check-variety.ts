@@ -30,8 +30,8 @@ const words = new Map(
 );
 
 /**
- * A text is in the variety of the language that we write, such as Brazilian spelling or Bokmål, and not in a
- * neighbouring language.
+ * Checks that a text is in the variety of the language that we write, such as Brazilian spelling or Bokmål, and not in
+ * a neighbouring language.
  */
 export const checkVariety: TextCheck = ({ locale, prose, allowed }) => {
   const list = words.get(locale);

@@ -1,6 +1,6 @@
-/** Replaces a placeholder, whose value is unknown. */
+/** The symbol that replaces a placeholder, because the value of a placeholder is unknown. */
 export const GAP = '\u{e000}';
-/** Replaces code, a tag or an address. */
+/** The symbol that replaces code, a tag or an address. */
 export const CODE = '\u{e001}';
 
 const KEPT: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +31,7 @@ export const proseOf = (text: string): string =>
 
 const cache = new Map<string, string>();
 
-/** `proseOf` of an English text, cached because every language needs it. */
+/** The result of `proseOf` for an English text, cached because every language needs it. */
 export const englishProse = (text: string): string => {
   const known = cache.get(text) ?? proseOf(text);
   cache.set(text, known);

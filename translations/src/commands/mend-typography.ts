@@ -16,7 +16,7 @@ const OTHER =
 
 /** Code, placeholders, tags, addresses and text in straight quotes do not change. */
 const keptIn = (locale: string): RegExp => {
-  // French writes a space before some signs, so in French a sign between spaces is not one that the text names.
+  // French writes a space before some symbols, so in French a symbol between spaces is not one that the text names.
   const kept = [BLOCK_HEAD, CALL, OTHER, ...(locale === 'fr' ? [] : [NAMED_SYMBOL])];
   return new RegExp(`(${kept.map(({ source }) => source).join('|')})`, 'u');
 };
@@ -64,7 +64,10 @@ export const mendText = (locale: string, text: string): string => {
     .join('');
 };
 
-/** Mends all words of a language and returns the number of changed texts. A file that cannot be read is not changed. */
+/**
+ * Corrects the typography of all words of a language, and returns the number of changed texts. A file that cannot be
+ * read is not changed.
+ */
 export const mendTypography = (locale: string, root: string = WORDS_ROOT): number => {
   let changed = 0;
   for (const file of wordFilesOf(root, locale)) {

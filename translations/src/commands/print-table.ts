@@ -2,7 +2,7 @@ import type { LanguageReport } from '../language-report.ts';
 import { percentOf } from '../progress.ts';
 import { LANGUAGE_PARTS } from '../texts/language-parts.ts';
 
-/** The percentage of a part. A few words count as more than none: `0 %`, `<1 %`, `1 %`. */
+/** The percentage of a part. A few words count as more than none: the results are `0 %`, `<1 %`, `1 %` and so on. */
 const shareOf = (amount: { readonly done: number; readonly total: number }): string => {
   const percent = percentOf(amount);
   return percent === 0 && amount.done > 0 ? '<1 %' : `${percent} %`;

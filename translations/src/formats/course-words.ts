@@ -21,13 +21,13 @@ export type QuestionWords = z.infer<typeof questionWordsSchema>;
 /** The words of a level in one language. Markdown has been converted to safe HTML. */
 export const levelWordsSchema = z.strictObject({
   name: z.string().min(1).max(80),
-  /** One sentence of story, plain text. */
+  /** One sentence of story, as plain text. */
   story: z.string().max(400),
-  /** The goal, plain text. */
+  /** The goal, as plain text. */
   goal: z.string().max(400),
   /** HTML. */
   tutorial: z.string().max(20_000),
-  /** The hints in order, HTML, the mildest first. */
+  /** The hints in order, as HTML, the mildest first. */
   hints: z.array(z.string().max(5000)).max(5),
   /** Texts for the `{key}` markers of the starter code; one line each, because they become comments. */
   code: z.record(

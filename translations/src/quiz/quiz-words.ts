@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The words of a question in one language. All are plain text; text in backticks is code. The names are those of the
- * question's parts in `courses/quizzes`.
+ * The words of a question in one language. All words are plain text; text in backticks is code. The names are those of
+ * the question's parts in `courses/quizzes`.
  */
 export const questionWordsSchema = z.strictObject({
   question: z.string().min(1).max(300),
@@ -22,7 +22,10 @@ export type QuestionWords = z.infer<typeof questionWordsSchema>;
 const partialQuestionWordsSchema = questionWordsSchema.partial();
 export type PartialQuestionWords = z.infer<typeof partialQuestionWordsSchema>;
 
-/** The words that a language has for the quiz of a chapter, by the id of the question. English has all of them. */
+/**
+ * The words that a language has for the quiz of a chapter, by the id of the question. English has the words of all
+ * questions.
+ */
 export const chapterQuizWordsSchema = z.record(z.string(), partialQuestionWordsSchema);
 export type ChapterQuizWords = z.infer<typeof chapterQuizWordsSchema>;
 

@@ -11,7 +11,7 @@ export type CompiledSceneWords = {
   readonly problems: readonly WordsProblem[];
 };
 
-/** Maximum number of words: a child reads the line before the next picture. */
+/** Maximum number of words in a line, because a child reads the line before the next picture. */
 const MOST_WORDS = 25;
 
 const countWords = (text: string): number =>

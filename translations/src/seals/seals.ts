@@ -9,13 +9,14 @@ type Texts = ReadonlyMap<string, string>;
 type Seal = { readonly english: string; readonly own: string };
 
 /**
- * Seals store from which English text each translation was made, found by the hash of its file and key. A text has
- * several seals after a merge of two branches that sealed it differently.
+ * A seal stores the English text from which a translation was made, as a hash. Seals are found by the hash of the file
+ * and the key of the text. A text has several seals after a merge of two branches that sealed it differently.
  */
 export type Seals = ReadonlyMap<string, readonly Seal[]>;
 
 /**
- * `current`: made from the current English. `stale`: English changed since. `unsealed`: written since the last seal.
+ * `current`: made from the current English. `stale`: the English text has changed since. `unsealed`: the translation
+ * was written after the last seal.
  */
 export type SealState = 'current' | 'stale' | 'unsealed';
 
@@ -62,7 +63,7 @@ export const writeSeals = (root: string, locale: string, seals: Seals): void => 
   writeFileSync(file, lines.sort().join(''));
 };
 
-/** Those seals of a text that were made for its current translation. */
+/** The seals of a text that were made for its current translation. */
 const fittingSeals = (name: string, text: string, seals: Seals): readonly Seal[] =>
   (seals.get(name) ?? []).filter(({ own }) => own === hash(text, SIZES.text));
 
@@ -86,8 +87,8 @@ export const sealStates = (
 
 /**
  * The seals of a file after its translations were written. A new or changed text is sealed with the current English. A
- * stale text stays stale until it changes, or until `all` confirms it. A text whose key is among `refused` keeps the
- * seals that it has.
+ * stale text stays stale until it changes, or until `all` confirms it. A text whose key is in `refused` keeps its
+ * seals.
  */
 export const sealFile = (
   file: string,

@@ -12,6 +12,6 @@ const PARTS: readonly (readonly [RegExp, LanguagePart])[] = [
   [/^scenes\/python\/intro\.json$/, 'scenes'],
 ];
 
-/** The part to which a file of words belongs: first the interface and the first chapter, then the rest. */
+/** The part to which a file of words belongs: `later` if it fits no other part. */
 export const partOf = (file: string): LanguagePart =>
   PARTS.find(([pattern]) => pattern.test(file))?.[1] ?? 'later';

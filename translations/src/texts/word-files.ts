@@ -9,7 +9,7 @@ export const WORDS_ROOT = join(import.meta.dirname, '../..');
 /** The texts of a file by their keys, or why it cannot be read. */
 export type FileTexts = { readonly texts: ReadonlyMap<string, string> } | { readonly problem: string };
 
-/** The texts of a file of words; the extension of its name decides about the format. */
+/** The texts of a file of words; the extension of its name decides the format. */
 export const parseWordFile = (file: string, content: string): FileTexts => {
   if (file.endsWith('.md')) return { texts: textsOfMarkdown(content) };
   try {
