@@ -20,31 +20,34 @@ import { routedAddress } from './pages/page-address.ts';
 import { addPythonFiles } from './pages/python-files.ts';
 import type { Parts } from './parts/parts.ts';
 
-/** Largest body of a request, in bytes. */
+/** Maximum size of the body of a request, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
 export type AppOptions = {
-  /** The built web app. Without it, pages show a message and calls work. */
+  /** The folder of the built web app. If it is missing, pages show a message and calls of the API still work. */
   readonly webFolder: string;
-  /** The builds of the Python worker, one folder per version. It may be missing. */
+  /** The folder of the builds of the Python worker, with one folder per version. It may be missing. */
   readonly pythonFolder: string;
   readonly logLevel: string;
   /** Destination of the log; default: standard output. */
   readonly logStream?: Writable;
   readonly trustedProxies: readonly string[];
-  /** The database over a separate connection, for `/readyz`; default: the database of the parts. */
+  /** The database over a separate connection, for `/readyz`. Default: the `db` of the parts. */
   readonly probe?: Database;
   /** The current phase of the server's shutdown. */
   readonly stopPhase?: () => StopPhase;
-  /** Other limits, for tests. */
+  /** Other limits for the tests. */
   readonly sockets?: SocketLimits;
-  /** Public address of the site, if it is set. */
+  /** Public address of the site; undefined or null if it is not set. */
   readonly publicUrl?: string | undefined;
-  /** Whether browsers may store levels for play without a network; false deletes what they stored. */
+  /**
+   * Whether browsers may store levels, for playing without a network. False makes browsers delete what they have
+   * stored.
+   */
   readonly serviceWorker?: boolean | undefined;
 };
 
-/** Sockets that send nothing, or slowly, are closed after these milliseconds. */
+/** Time limits in milliseconds. Sockets that send nothing, or send slowly, are then closed. */
 export type SocketLimits = {
   /** Limit for the headers of a request. */
   readonly headers: number;
@@ -55,7 +58,7 @@ export type SocketLimits = {
 };
 const SOCKET_LIMITS: SocketLimits = { headers: 20_000, request: 60_000, lookEvery: 5000 };
 
-/** Builds the whole application from its parts. It does not listen: tests call it with `inject()`. */
+/** Builds the whole application from its parts. It does not listen on a port: tests call it with `inject()`. */
 export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const { stopPhase = () => 'none', sockets = SOCKET_LIMITS } = options;
   const app = fastify({
@@ -90,7 +93,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     });
     for (const handler of handlers) if (!handler.call.fromElsewhere) handler.add(api, parts);
     await api.register(async (outside) => {
-      // The unsubscribe button of an email program sends a form (RFC 8058); its contents do not matter.
+      // The unsubscribe button of an email program sends a form (RFC 8058). Its contents are ignored.
       outside.addContentTypeParser(
         ['application/x-www-form-urlencoded', 'multipart/form-data'],
         { parseAs: 'string', bodyLimit: 10_000 },
@@ -107,8 +110,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
 }
 
 /**
- * Logs one line for each request and sends the id of the line with the answer, so that an error report leads to the
- * line.
+ * Logs one line for each request. The answer contains the id of that line, so that an error report leads to it.
  */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

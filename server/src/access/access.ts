@@ -3,7 +3,7 @@ import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { coursesOf } from './bought-course-store.ts';
 
-/** What the sender of a request can open. */
+/** The courses that the sender of a request can open. */
 export type Access = { readonly everything: boolean; readonly courses: ReadonlySet<string> };
 
 const EVERYTHING: Access = { everything: true, courses: new Set() };
@@ -14,9 +14,9 @@ export const opensEverything = ({ selling }: Pick<Parts, 'selling'>, session: Se
   selling.mode === 'off' || session?.isPaid === true || session?.isOperator === true;
 
 /**
- * What an account has paid for. A site that sells nothing opens everything. So does a subscription: that of a parent
- * for the family, that of a school for its teachers and students. A course opens for the student it is assigned to and,
- * when no student is chosen, for the parent who bought it.
+ * The courses that an account has paid for. A site that sells nothing opens everything. So does a subscription: a
+ * parent's for the family, a school's for its teachers and students. A single course opens for the student it is
+ * assigned to. When no student is chosen, it opens for the parent who bought it.
  */
 export async function accessOf(
   parts: Pick<Parts, 'db' | 'selling'>,
@@ -37,11 +37,13 @@ export async function hasBought(
   return (await coursesOf(db, { tenantId, studentId, userId: '' })).includes(courseId);
 }
 
-/** Whether a chapter has to be bought first. */
+/** Whether a chapter must be bought before it opens. */
 export const isLocked = (access: Access, courseId: string, chapterId: number): boolean =>
   !access.everything && !access.courses.has(courseId) && !isFreeChapter(courseId, chapterId);
 
-/** Whether the sender of a request has to buy a chapter first. Free chapters need no query for purchases. */
+/**
+ * Whether the sender of a request must buy a chapter before it opens. For a free chapter, purchases are not queried.
+ */
 export async function hasToBuy(
   parts: Pick<Parts, 'db' | 'selling'>,
   session: Session | undefined,

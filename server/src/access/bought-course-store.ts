@@ -5,7 +5,7 @@ import type { Session } from '../sessions/session-store.ts';
 
 const COURSE_PLANS = PLAN_NAMES.filter((name) => PLANS[name].kind === 'course');
 
-/** The purchases `p` of courses in a tenant, without refunded ones. */
+/** The purchases `p` of courses in a tenant, except refunded ones. */
 export const boughtCourses = (db: Database, tenantId: string) =>
   db
     .selectFrom('purchases as p')
@@ -16,7 +16,7 @@ export const boughtCourses = (db: Database, tenantId: string) =>
         select from refunds r where r.purchase_provider_id = p.provider_id and r.status = 'approved')`,
     );
 
-/** The courses bought for the student of a session. Without a student: the courses that the account bought. */
+/** The courses bought for the student of a session. If no student is chosen: the courses that the account bought. */
 export async function coursesOf(
   db: Database,
   { tenantId, userId, studentId }: Pick<Session, 'tenantId' | 'userId' | 'studentId'>,

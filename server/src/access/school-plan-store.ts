@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts/parts.ts';
 import { openSchoolPlans, SCHOOL_PLANS_SQL, type SchoolPlanRow } from '../sessions/open-school-plans.ts';
 
-/** A plan that opens the courses to a school now. */
+/** A plan that currently opens the courses to a school. */
 export type SchoolPlan = Omit<SchoolPlanRow, 'students'> & {
-  /** Maximum number of students; null without a limit. */
+  /** Maximum number of students; null means no limit. */
   readonly students: number | null;
 };
 
@@ -15,8 +15,8 @@ const sizeOf = (students: number | null): number => students ?? Number.POSITIVE_
 const endOf = (plan: SchoolPlan): number => plan.openUntil?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /**
- * If a school has several plans: the one with the most students, then the one that is open longest. Undefined without a
- * plan.
+ * Returns the plan of a school. Of several plans, it is the one for the most students; of those, the one that ends
+ * last. Returns undefined if the school has no plan.
  */
 export async function schoolPlan(db: Database, organizationId: string): Promise<SchoolPlan | undefined> {
   const { rows } = await openSchoolPlans(sql`${organizationId}`).execute(db);
@@ -42,7 +42,7 @@ export async function lastPlanEnd(db: Database, organizationId: string): Promise
   return rows[0]?.ended ?? null;
 }
 
-/** How many students a school has and may have; null without a limit. */
+/** How many students a school has and may have; null means no limit. */
 export type StudentPlaces = { readonly count: number; readonly limit: number | null };
 
 /**

@@ -10,17 +10,17 @@ import type { Link } from './one-time-token-store.ts';
 /** An account within its tenant. */
 export type AccountKey = { readonly userId: string; readonly tenantId: string };
 
-/** An account with the fields for a login. */
+/** An account with the fields that a login needs. */
 export type Account = AccountKey & {
   readonly passwordHash: string | null;
   /**
-   * The group that classmates share. For a school's student: the class, or the school if the student has no class.
-   * Otherwise null.
+   * A key that is equal for all classmates. For a school's student: the id of the class, or of the school if the
+   * student has no class. Otherwise null.
    */
   readonly classKey?: string | null;
 };
 
-/** The account of an email address, typed in any form. */
+/** Finds the account of an email address, typed in any form. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return await db
     .selectFrom('users')
@@ -29,13 +29,13 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
-/** Null for staff: `u` is the account, `s` its student in the school. */
+/** Null for staff. The query must name the account `u` and the account's student `s`. */
 export const classKeyOf = sql<string | null>`
   case when u.user_type = ${USER_TYPES.parent} then coalesce(s.class_id, u.organization_id) end`.as(
   'classKey',
 );
 
-/** The class of a school's student by its account; null for every other account. */
+/** Finds the class key of a school student's account; null for every other account. */
 export async function findClassKey(db: Database, userId: string): Promise<string | null> {
   const found = await db
     .selectFrom('users as u')
@@ -48,7 +48,7 @@ export async function findClassKey(db: Database, userId: string): Promise<string
   return found?.classKey ?? null;
 }
 
-/** The account of a school's member: a student by username, staff by email address. */
+/** Finds a member of a school: a student by username, a staff member by email address. */
 export async function findMember(db: Database, slug: string, name: string): Promise<Account | undefined> {
   return await db
     .selectFrom('users as u')
@@ -63,7 +63,7 @@ export async function findMember(db: Database, slug: string, name: string): Prom
         where('u.email_key', '=', canonicalEmail(name)),
       ]),
     )
-    // Two names that differ only in accents, from before names had one canonical form.
+    // Older usernames may differ only in accents, because there was no canonical form. The exact match comes first.
     .orderBy(sql`s.username_key = ${name}`, 'desc')
     .executeTakeFirst();
 }
@@ -121,7 +121,7 @@ export async function createAccount(tx: Database, account: NewAccount): Promise<
   return { userId, tenantId, studentId };
 }
 
-/** The account of an email address with the fields for an email to it. */
+/** Finds the account of an email address, with the fields for sending it an email. */
 export async function findReceiver(db: Database, email: string): Promise<Receiver | undefined> {
   const found = await db
     .selectFrom('users')
@@ -141,10 +141,10 @@ export async function confirmEmail(db: Database, userId: string, email: string):
     .execute();
 }
 
-/** An account with an email address that its owner may change. */
+/** An account with its email address and whether its owner has confirmed the address. */
 export type OwnAccount = Account & Receiver & { readonly isConfirmed: boolean };
 
-/** The account with an id; undefined if it has no email address. */
+/** Finds an account by its id; undefined if it has no email address. */
 export async function findOwnAccount(db: Database, userId: string): Promise<OwnAccount | undefined> {
   const found = await db
     .selectFrom('users')
@@ -184,7 +184,7 @@ export async function setPassword(db: Database, userId: string, passwordHash: st
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Marks an account as a subscriber, or not; undefined when the address has no account. */
+/** Marks an account as paid, or removes the mark; undefined if no account has the address. */
 export async function setPaid(db: Database, email: string, isPaid: boolean) {
   const row = await db
     .updateTable('users')
@@ -195,7 +195,7 @@ export async function setPaid(db: Database, email: string, isPaid: boolean) {
   return row === undefined || row.email === null ? undefined : { ...row, email: row.email };
 }
 
-/** The names for a link: of its account and its school. */
+/** The names for a link: the name of its account's owner and the name of its school. */
 export async function findLinkNames(db: Database, link: Link) {
   const user =
     link.userId === null
@@ -212,7 +212,7 @@ export async function findLinkNames(db: Database, link: Link) {
   return { fullName: user?.full_name ?? null, organizationName: school?.name ?? null };
 }
 
-/** The student that an account acts as by default: its only one. */
+/** The student that an account acts as by default: its only one. Null if it has none or several. */
 export async function onlyStudent(db: Database, account: AccountKey): Promise<string | null> {
   const students = await db
     .selectFrom('students')

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** The students of an export: with `userId` those of an account, otherwise all students of a tenant. */
+/** The students of an export: those of one account if `userId` is given, otherwise all students of the tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /** The badges of students. */

@@ -28,7 +28,10 @@ const WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Rows of the keyboard, and characters in order. Part of a row is not a safe password, forwards or backwards. */
+/**
+ * Rows of the keyboard, and letters and digits in order. Part of a row is not a safe password, read forwards or
+ * backwards.
+ */
 const ROWS: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -43,12 +46,12 @@ const ROWS: readonly string[] = [
   'qazwsxedcrfvtgbyhnujm',
 ];
 
-/** Characters that people add to a word to satisfy a rule. */
+/** Characters that people add to a word because a rule demands them. */
 const END = /[\d\p{P}\p{S}]{0,5}$/u;
 
 const ALL_ROWS: readonly string[] = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Parts of rows, one after the other: `qwer1234`, `abc12345`. */
+/** Whether a text consists of parts of rows: `qwer1234`, `abc12345`. */
 const isOfRows = (text: string): boolean => {
   let rest = text;
   while (rest !== '') {
@@ -59,19 +62,19 @@ const isOfRows = (text: string): boolean => {
   return true;
 };
 
-/** How many characters at the start of a text are in a row. */
+/** How many characters at the start of a text follow each other in one row. */
 function longestPiece(text: string): number {
   let length = 1;
   while (length < text.length && ALL_ROWS.some((row) => row.includes(text.slice(0, length + 1)))) length += 1;
   return length;
 }
 
-/** The same few characters, repeated: `aaaaaaaa`, `abcabcabc`. */
+/** Whether a text repeats the same one to four characters: `aaaaaaaa`, `abcabcabc`. */
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/u.test(text);
 
 /**
- * Whether a password is among the first guesses: a common word (also with up to five digits or symbols after it, or
- * written twice), a row of keys, or one repeated character. There are no rules about kinds of characters (NIST SP
+ * Whether a password is easy to guess: a common word (also with up to five digits or symbols after it, or written
+ * twice), parts of keyboard rows, or a few repeated characters. There are no rules about kinds of characters (NIST SP
  * 800-63B).
  */
 export function isCommonPassword(password: string): boolean {

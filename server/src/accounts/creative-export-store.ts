@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Maximum number of characters of all farms in one answer. */
+/** Maximum number of characters in all farms of one answer together. */
 const FARMS_BUDGET = 20_000_000;
 
-/** The levels of an export: with `userId` those of an account, otherwise all levels of a tenant. */
+/** The levels of an export: those of one account if `userId` is given, otherwise all levels of the tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /**
- * The creative levels of an account or a school, with as many farms as fit into one answer. The farm is null for the
- * levels that were changed first. Also returns whether the answer has every farm.
+ * The creative levels of an account or a school, with as many farms as fit into one answer. The levels that were
+ * changed longest ago have null if there is no room for their farm. Also returns whether the answer contains every
+ * farm.
  */
 export async function creativeLevelsOf(db: Database, { tenantId, userId }: Reach) {
   const rows = await db
@@ -37,7 +38,7 @@ export async function creativeLevelsOf(db: Database, { tenantId, userId }: Reach
   return { rows, areAll: rows.every(({ farms }) => farms !== null) };
 }
 
-/** What an account and its students, or everyone in a school, did with creative levels. */
+/** The plays, completions and likes of creative levels by an account and its students, or by everyone in a school. */
 export async function creativePlaysOf(db: Database, { tenantId, userId }: Reach) {
   return await db
     .selectFrom('creative_players as p')

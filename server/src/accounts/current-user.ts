@@ -4,13 +4,13 @@ import type { Session } from '../sessions/session-store.ts';
 import { createStaffPlayer } from '../sessions/staff-player-store.ts';
 import { findCurrentUser } from './current-user-store.ts';
 
-/** The user of a session for pages; undefined when the account has been deleted meanwhile. */
+/** The data of a session's user for pages; undefined if the account has since been deleted. */
 export async function currentUser(
   { db, operatorSecondFactor, records }: Pick<Parts, 'db' | 'operatorSecondFactor' | 'records'>,
   session: Pick<Session, 'userId' | 'tenantId' | 'studentId' | 'impersonatorId'>,
 ): Promise<CurrentUser | undefined> {
   const found = await findCurrentUser(db, session);
-  // Before the first call of a session, staff may have no player yet.
+  // Staff may have no player yet: the first call of a session creates the player.
   const needsPlayer = found?.student_id === null && found.user_type !== USER_TYPES.parent;
   if (needsPlayer) await createStaffPlayer(db, found.user_id);
   const user = needsPlayer ? await findCurrentUser(db, session) : found;

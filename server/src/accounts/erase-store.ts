@@ -6,20 +6,20 @@ import type { Session } from '../sessions/session-store.ts';
 import type { AccountKey } from './account-store.ts';
 import { endAllSubscriptions } from './provider-task-store.ts';
 
-/** Deletes an account for good within a transaction, with the data that the foreign keys do not delete. */
+/** Deletes an account for good within a transaction, including the data that foreign keys do not delete. */
 export async function eraseAccount(tx: Database, account: AccountKey): Promise<void> {
   await eraseTraces(tx, account);
   await tx.deleteFrom('users').where('id', '=', account.userId).execute();
 }
 
 /**
- * Deletes data that is not deleted with the row of an account: its counters, its messages, and emails and links to its
- * address from before it had an account.
+ * Deletes data that is not deleted with the row of an account: its counters, its messages, and the emails and links
+ * that were sent to its address before the account existed.
  */
 export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey): Promise<void> {
   const isItsAddress = (column: 'email_key' | 'recipient_key') =>
     sql<boolean>`${sql.ref(column)} = (select u.email_key from users u where u.id = ${userId})`;
-  // An unconfirmed address may be another person's.
+  // An unconfirmed address may belong to another person.
   const isConfirmed = sql<boolean>`exists (
     select from users u where u.id = ${userId} and u.email_verified_at is not null)`;
   await tx
@@ -30,7 +30,7 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
     .execute();
   for (const table of ['feedback', 'leaving_messages'] as const)
     await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
-  // Messages from this address without a login; messages of the account are deleted with its row.
+  // Messages that were sent from this address without a login. Messages of the account are deleted with its row.
   await tx
     .deleteFrom('contact_requests')
     .where('user_id', 'is', null)
@@ -70,7 +70,7 @@ export async function eraseParent(
   db: Database,
   owner: Pick<Session, 'userId' | 'tenantId' | 'impersonatorId'>,
 ): Promise<void> {
-  // A student of the account may save something at the same moment.
+  // A student of the account may save something while the account is being deleted.
   await againAfterDeadlock(() =>
     db.transaction().execute((tx) => eraseFamily(tx, owner, owner, 'account_erased')),
   );

@@ -5,7 +5,9 @@ import { assistantTiming } from '../database/assistant-timing.ts';
 import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 
-/** Maximum number of characters of programs in one answer: once for the last programs, once for earlier versions. */
+/**
+ * Maximum number of characters in all programs of one answer: once for the last programs, once for earlier versions.
+ */
 const CODE_BUDGET = 20_000_000;
 
 /** The data of an account itself. */
@@ -35,7 +37,7 @@ export async function accountOf(db: Database, { userId }: AccountKey) {
     .executeTakeFirst();
 }
 
-/** Accounts at other sites that log in to an account. */
+/** Accounts at other sites with which a person can log in to an account. */
 export async function identitiesOf(db: Database, { userId }: AccountKey) {
   return await db
     .selectFrom('identities')
@@ -99,7 +101,7 @@ export async function studentsOf(db: Database, { tenantId, userId }: Reach) {
     .execute();
 }
 
-/** The ids of the students, for the statements below. */
+/** The ids of the students, for the queries below. */
 const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
   db
     .selectFrom('students')
@@ -108,8 +110,8 @@ const studentsWithin = (db: Database, { tenantId, userId }: Reach) =>
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? null));
 
 /**
- * The progress of the students, with as many of their last programs as fit into one answer. The program is null for
- * those saved first. Also returns whether the answer has every program.
+ * The progress of the students, with as many of their last programs as fit into one answer. The programs that were
+ * saved longest ago are null if there is no room for them. Also returns whether the answer contains every program.
  */
 export async function progressOf(db: Database, reach: Reach) {
   const rows = await db
@@ -159,7 +161,7 @@ export async function progressOf(db: Database, reach: Reach) {
   return { rows, areAll: rows.every(({ code }) => code !== null) };
 }
 
-/** The results of their runs. */
+/** The results of the students' runs. */
 export async function outcomesOf(db: Database, reach: Reach) {
   return await db
     .selectFrom('level_outcomes')
@@ -171,7 +173,10 @@ export async function outcomesOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** Their earlier programs, newest first, as many as fit into one answer. Also returns whether these are all. */
+/**
+ * The students' earlier programs, newest first, as many as fit into one answer. Also returns whether these are all of
+ * them.
+ */
 export async function versionsOf(db: Database, reach: Reach) {
   const versions = () =>
     db
@@ -193,7 +198,7 @@ export async function versionsOf(db: Database, reach: Reach) {
   return { rows, areAll: count === rows.length };
 }
 
-/** Their answers in quizzes. */
+/** The students' answers in quizzes. */
 export async function quizAnswersOf(db: Database, reach: Reach) {
   return await db
     .selectFrom('quiz_answers')
@@ -231,7 +236,8 @@ export async function invitationsOf(db: Database, { userId }: AccountKey) {
 }
 
 /**
- * The emails to an account, including those before the address had an account. Without their links, which are secrets.
+ * The emails to an account, including those before the address had an account. The links in them are left out, because
+ * they are secrets.
  */
 export async function mailsOf(db: Database, { userId }: AccountKey, email: string | null) {
   return await db

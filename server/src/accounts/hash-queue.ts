@@ -1,29 +1,29 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
 export type HashQueue = {
-  /** Runs work that a person waits for. */
+  /** Runs one task that a person waits for. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Runs a list of work; the results are in the same order. Lists never take all threads, and lists of several owners
-   * alternate. Undefined when the signal fires first: work that has not started by then is dropped.
+   * Runs a list of tasks; the results are in the same order. Lists never take all threads, and tasks of several owners
+   * alternate. Returns undefined if the signal is aborted first. Tasks that have not started by then are skipped.
    */
   readonly runList: <T>(works: readonly (() => Promise<T>)[], list: WorkList) => Promise<T[] | undefined>;
 };
 
 export type WorkList = {
-  /** The owner of the list: the school's id. */
+  /** The owner of the list: the id of the school. */
   readonly owner: string;
   readonly signal: AbortSignal;
 };
 
 type Threads = {
-  /** Concurrent tasks that people wait for. */
+  /** Maximum number of simultaneous tasks that people wait for. */
   readonly interactive: number;
-  /** Concurrent tasks of lists. */
+  /** Maximum number of simultaneous tasks of lists. */
   readonly bulk: number;
 };
 
-/** A queue for tasks that take a thread and a core each. */
+/** Creates a queue for tasks that each take a thread and a core. */
 export function createHashQueue({ interactive, bulk }: Threads): HashQueue {
   const soon = pLimit(interactive);
   const later = pLimit(bulk);

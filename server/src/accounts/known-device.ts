@@ -8,17 +8,18 @@ import { signed, verified } from '../http/signed-value.ts';
 
 const COOKIE = 'device';
 const COOKIE_DAYS = 365;
-/** How many accounts a device remembers, newest last: enough for a tablet of two classes. */
+/** How many accounts a device remembers, newest last: enough for a tablet that two classes share. */
 const REMEMBERED = 60;
 
 /**
- * `seen` contains pairs of keyed hashes: of an account that logged in here, and of its class (empty without a class).
+ * `seen` contains pairs of keyed hashes: of an account that logged in here, and of its class (empty if it has no
+ * class).
  */
 const deviceSchema = z.object({ id: z.string(), seen: z.array(z.tuple([z.string(), z.string()])) });
 
 /**
- * A browser, as the login limits see it (docs/decisions/0032). Its cookie does not log in. Tries on other devices never
- * lock a device out of an account, or a class, that has logged in on it.
+ * A browser, as the limits for logins see it (docs/decisions/0032). Its cookie does not log an account in. Tries on
+ * other devices never lock a device out of an account, or a class, that has logged in on it.
  */
 export type Device = {
   /** The key for counting tries of a known device; undefined for a browser without our cookie. */
@@ -29,7 +30,7 @@ export type Device = {
   readonly lastOfClass: (classKey: string) => string | undefined;
 };
 
-/** The device of a request; a cookie without our signature counts as none. */
+/** The device of a request. A cookie without our signature counts as no cookie. */
 export async function findDevice(db: Database, request: FastifyRequest): Promise<Device> {
   const key = await secret(db, 'device');
   const known = readDevice(key, request);
@@ -40,7 +41,7 @@ export async function findDevice(db: Database, request: FastifyRequest): Promise
   };
 }
 
-/** The device of a session, whose account has logged in there: only its own tries count. */
+/** A device for an account that is logged in. Only tries on this account's password count for it. */
 export const deviceOfSession = (userId: string): Device => ({
   id: `session of ${userId}`,
   knowsAccount: (other) => other === userId,

@@ -10,15 +10,17 @@ const HOURS = 60 * MINUTES;
 
 /** How wrong tries of one kind of secret are counted (docs/decisions/0032). */
 type Limits = {
-  /** For one account, by one device, or from one address if the device is unknown. */
+  /** Tries for one account by one device; by one network address if the device is unknown. */
   readonly person: RateLimit;
-  /** For classmates of the last account on a device; counted over all devices with that last account. */
+  /** Tries for classmates of the last account on a device, counted over all devices with that last account. */
   readonly classmates: RateLimit;
-  /** For one account, from all devices that do not know it. */
+  /** Tries for one account, by all devices that do not remember it. */
   readonly account: RateLimit;
-  /** For all accounts of a school, from devices that know none of them; names without an account do not count. */
+  /**
+   * Tries for all accounts of a school, by devices that remember none of them. Names without an account do not count.
+   */
   readonly school: RateLimit;
-  /** From one address, by unknown devices: a whole school may be behind it. */
+  /** Tries from one network address by unknown devices. A whole school may share the address. */
   readonly address: RateLimit;
 };
 
@@ -46,7 +48,7 @@ export type LoginAttempt = {
   readonly password: string;
   /** The canonical form of the typed name, whether or not the account exists. */
   readonly name: string;
-  /** The network of the request, for the limits. */
+  /** The network address of the request, for the limits. */
   readonly network: string;
   readonly device: Device;
   /** The canonical slug of the school in the login; undefined for a login without one. */
@@ -62,8 +64,9 @@ export const checkPictureLogin = (db: Database, attempt: LoginAttempt): Promise<
   checkWithin(db, attempt, PICTURES);
 
 /**
- * Checks a secret within the limits. Each try is counted before the check, so that simultaneous tries count too. A
- * right try is uncounted afterwards. Beyond a limit each try needs a longer wait, and is refused immediately.
+ * Checks the password within the limits. Each try is counted before the check, so that simultaneous tries count too. A
+ * successful try is removed from the count afterwards. Beyond a limit, the wait before the next try grows. A try before
+ * the end of the wait is refused immediately.
  */
 async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits): Promise<Account | Refusal> {
   const { account, password } = attempt;
@@ -77,7 +80,7 @@ async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits):
   return account;
 }
 
-/** The limits of a try, narrowest first: a refused try is not counted anywhere. */
+/** The limits that apply to a try, narrowest first. A refused try does not count for any of them. */
 function triesOf({ account, name, network, device, school }: LoginAttempt, limits: Limits): Try[] {
   const { person, classmates, account: perAccount, school: perSchool, address } = limits;
   const ownTries = { ...person, forgotten: true };

@@ -6,7 +6,7 @@ import { deleteSessionsOf } from '../sessions/session-store.ts';
 import { tokenHash } from '../sessions/session-token.ts';
 import { type Account, classKeyOf } from './account-store.ts';
 
-/** A student who can get a card: from a school, with a separate account. */
+/** A student who can get a card: a student of a school, with a separate account. */
 export type CardHolder = {
   readonly studentId: string;
   readonly userId: string;
@@ -14,7 +14,7 @@ export type CardHolder = {
   readonly fullName: string | null;
 };
 
-/** Returns those of some students who can get a card from a school. The player of a teacher cannot. */
+/** Returns those of the given students who can get a card from the school. A teacher's player cannot get a card. */
 export async function findCardHolders(
   db: Database,
   organizationId: string,
@@ -31,7 +31,7 @@ export async function findCardHolders(
     .execute();
 }
 
-/** How many of some students have a card. */
+/** How many of the given students have a card. */
 export async function countCards(
   db: Database,
   organizationId: string,
@@ -46,7 +46,7 @@ export async function countCards(
   return Number(count);
 }
 
-/** Locks some students until the transaction ends, so that no other call creates their cards. */
+/** Locks the given students until the transaction ends, so that no other call creates their cards. */
 export async function lockStudents(
   tx: Database,
   organizationId: string,
@@ -84,14 +84,14 @@ export async function putCard(
   await tx
     .insertInto('login_cards')
     .values({ tenant_id: organizationId, student_id: studentId, ...secrets })
-    // Another call has just created a card: the last one wins.
+    // If another call has just created a card, this one replaces it.
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'student_id']).doUpdateSet({ ...secrets, made_at: sql<Date>`now()` }),
     )
     .execute();
 }
 
-/** Deletes a student's card; false when it has none. */
+/** Deletes a student's card; false if the student has none. */
 export async function deleteCard(db: Database, organizationId: string, studentId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('login_cards')
@@ -117,7 +117,7 @@ export async function findCardAccount(
     .executeTakeFirst();
 }
 
-/** The account of a school's student by its username; its `passwordHash` is the hash of its card's pictures. */
+/** Finds the account of a school's student by username; its `passwordHash` is the hash of the pictures on the card. */
 export async function findPictureAccount(
   db: Database,
   slug: string,
@@ -134,7 +134,7 @@ export async function findPictureAccount(
     .select(classKeyOf)
     .where('o.slug', '=', canonicalUsername(slug))
     .where('s.username_key', 'in', [canonicalUsername(username), username])
-    // The same order as for a login with a password.
+    // The same order as in `findMember`, for a login with a password.
     .orderBy(sql`s.username_key = ${username}`, 'desc')
     .executeTakeFirst();
 }

@@ -4,22 +4,22 @@ import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts/parts.ts';
 import { createLink } from './one-time-token-store.ts';
 
-/** An account with the fields for an email to it. */
+/** An account with the fields for sending it an email. */
 export type Receiver = {
   readonly userId: string;
   readonly tenantId: string;
   readonly email: string;
-  /** Code of its chosen language. */
+  /** Code of the language that the account has chosen. */
   readonly language: string | null;
 };
 
 type AccountMail = {
   readonly template: MailTemplate;
-  /** Code of the request's language: used for the email if the account has chosen none. */
+  /** Code of the request's language. The email uses it if the account has chosen no language. */
   readonly locale: string;
-  /** The page that the button opens: a path within the site. */
+  /** The page that the button in the email opens: a path within the site. */
   readonly path: (language: string) => string;
-  /** Values for the placeholders of the words. */
+  /** Values for the placeholders in the texts of the email. */
   readonly words?: Readonly<Record<string, string>>;
 };
 
@@ -60,7 +60,7 @@ export async function mailConfirmation(
   });
 }
 
-/** Emails the owner of an address: someone tried to sign up with it, but it already has an account. */
+/** Tells the owner of an address by email: someone tried to sign up with it, but it already has an account. */
 export async function mailAlreadyRegistered(
   parts: Sender,
   tx: Database,
@@ -74,7 +74,7 @@ export async function mailAlreadyRegistered(
   });
 }
 
-/** Emails an account that its password was changed, and what to do if the owner did not change it. */
+/** Tells an account by email that its password was changed, and what to do if the owner did not change it. */
 export async function mailPasswordChanged(
   parts: Sender,
   tx: Database,

@@ -24,8 +24,8 @@ export async function leavingMessagesOf(db: Database, { tenantId, userId }: Acco
 }
 
 /**
- * Messages of an account to the operator. Includes those sent without a login, if the address is confirmed: an
- * unconfirmed address may be another person's.
+ * Messages of an account to the operator. Includes messages sent without a login if the address is confirmed. An
+ * unconfirmed address may belong to another person.
  */
 export async function contactRequestsOf(db: Database, { userId }: AccountKey) {
   return await db

@@ -27,12 +27,12 @@ export type NewLink = {
   readonly hours?: number;
 };
 
-/** The contents of a link. */
+/** The data that belong to a link. */
 export type Link = {
   readonly email: string;
   readonly userId: string | null;
   readonly organizationId: string | null;
-  /** Whether it was emailed to `email`: only then does using it confirm the address. */
+  /** Whether the link was emailed to `email`. Only then does using the link confirm the address. */
   readonly isMailed: boolean;
 };
 
@@ -55,7 +55,7 @@ export async function createLink(db: Database, link: NewLink): Promise<string> {
   return token;
 }
 
-/** The link of a valid token. */
+/** Finds the link of a valid token. */
 export async function findLink(db: Database, purpose: Purpose, token: string): Promise<Link | undefined> {
   return await db
     .selectFrom('one_time_tokens')
@@ -67,7 +67,7 @@ export async function findLink(db: Database, purpose: Purpose, token: string): P
     .executeTakeFirst();
 }
 
-/** Uses a token up; of two simultaneous calls, only one gets the link. */
+/** Marks a token as used. Of two simultaneous calls, only one gets the link. */
 export async function useLink(db: Database, purpose: Purpose, token: string): Promise<Link | undefined> {
   return await db
     .updateTable('one_time_tokens')
@@ -92,8 +92,8 @@ export async function endLinks(db: Database, purpose: Purpose, userId: string): 
 }
 
 /**
- * The account of a used token if the token has confirmed the account's current address: a mail scanner may have opened
- * the link first.
+ * The account of a used token if the token has confirmed the account's current address. A mail scanner may have opened
+ * the link before the person did.
  */
 export async function isConfirmedBy(
   db: Database,

@@ -9,19 +9,19 @@ type Proof = {
   readonly session: Session;
   /** The current password, as typed. */
   readonly password: string;
-  /** The network of the caller, for the limits. */
+  /** The network address of the caller, for the limits. */
   readonly network: string;
 };
 
 /**
- * The account of a session, after its owner has entered the password again. A wrong password counts like one at the
- * login.
+ * Returns the account of a session if its owner has typed the right password again. A wrong password counts like a
+ * wrong password at the login.
  */
 export async function provenAccount(
   db: Database,
   { session, password, network }: Proof,
 ): Promise<OwnAccount | Refusal> {
-  // Only the owner decides how an account logs in.
+  // Only the owner may change how an account logs in.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   const account = await findOwnAccount(db, session.userId);
   if (account === undefined) return refuse(403);

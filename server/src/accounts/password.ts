@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { createHashQueue, type WorkList } from './hash-queue.ts';
 
 /**
- * The size of Node's thread pool, which hashes, reads files and resolves names. Each hash uses one thread, 19 MiB and a
- * core.
+ * The size of Node's thread pool, which hashes passwords, reads files and looks up host names. Each hash uses one
+ * thread, 19 MiB and a core.
  */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 /** Lists leave one core and one thread free for logins. */
@@ -20,8 +20,8 @@ const TEST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let cost = SAFE_COST;
 
 /**
- * For tests: makes new hashes in this process quick to calculate, and therefore quick to guess. `false` ends this. No
- * environment variable can turn it on.
+ * For tests: makes new hashes in this process quick to calculate, and therefore also quick to guess. `false` ends this.
+ * No environment variable can turn it on.
  * @throws in production
  */
 export function useQuickHashes(quick = true): void {
@@ -36,7 +36,7 @@ const argon2 = (password: string): Promise<string> => hash(password.normalize('N
 export const hashPassword = (password: string): Promise<string> => queue.run(() => argon2(password));
 
 /**
- * Hashes a list of passwords of a school, after all waiting logins. Undefined when the caller's request was aborted.
+ * Hashes a list of passwords of a school. Waiting logins come first. Undefined if the caller's request was aborted.
  */
 export const hashPasswords = (passwords: readonly string[], list: WorkList): Promise<string[] | undefined> =>
   queue.runList(
@@ -45,8 +45,8 @@ export const hashPasswords = (passwords: readonly string[], list: WorkList): Pro
   );
 
 /**
- * Whether a password matches a hash. Without a hash (no such account, or no password) the answer is false after the
- * same work, so that the duration reveals nothing.
+ * Whether a password matches a hash. Without a hash (no such account, or no password) the function does the same work
+ * and returns false, so that the duration reveals nothing.
  */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const comparable = stored ?? (await noPassword());

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ProviderTaskKind } from '../database/payment-tables.ts';
 
-/** Adds a task for the payment provider, in the transaction that causes it. A task that exists is not added again. */
+/**
+ * Adds tasks of one kind for the payment provider, within the transaction that causes them. A task that already exists
+ * is not added again.
+ */
 export async function addProviderTasks(
   tx: Database,
   kind: ProviderTaskKind,
@@ -16,7 +19,7 @@ export async function addProviderTasks(
     .execute();
 }
 
-/** Adds a task in the transaction that causes it. A finished task is done again. */
+/** Adds a task within the transaction that causes it. If the task exists and is finished, it is done again. */
 export async function repeatProviderTask(tx: Database, { kind, providerId }: ProviderTask): Promise<void> {
   await tx
     .insertInto('provider_tasks')
@@ -56,8 +59,8 @@ export async function cancelSubscriptionsOf(tx: Database, userId: string): Promi
 export type ProviderTask = { readonly kind: ProviderTaskKind; readonly providerId: string };
 
 /**
- * Takes the next task that is due. It is due again after two minutes, then four, up to six hours. So a failed task is
- * repeated, and until then other servers do not take it.
+ * Takes the next task that is due. The task becomes due again after two minutes, then after four, and so on up to six
+ * hours. So a failed task is repeated. Until it is due again, other servers do not take it.
  */
 export async function takeProviderTask(db: Database): Promise<ProviderTask | undefined> {
   const { rows } = await sql<ProviderTask>`

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { tokenHash } from '../sessions/session-token.ts';
 
-/** Without characters that look alike. */
+/** Letters and digits, without those that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
@@ -15,6 +15,6 @@ const group = (): string =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 
-/** The stored hash of a code, typed in any form. 79 random bits need no slow hash. */
+/** The stored hash of a code, typed in any form. A code of 79 random bits does not need a slow hash. */
 export const recoveryCodeHash = (typed: string): Buffer =>
   tokenHash(typed.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));

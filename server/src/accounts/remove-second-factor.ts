@@ -11,8 +11,8 @@ type Removal = {
 };
 
 /**
- * Removes the second factor of an account within a transaction: logs the actor and emails the owner. False, without
- * any change, if there is none.
+ * Removes the second factor of an account within a transaction, logs who did this, and emails the owner. Returns false
+ * and changes nothing if the account has no second factor.
  */
 export async function removeSecondFactor(
   parts: Pick<Parts, 'mail'>,

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts bytes with a 256-bit key. `owner` is not stored: the bytes can be opened only with the same owner. */
+/** Encrypts bytes with a 256-bit key. `owner` is not stored, but only the same owner can decrypt the bytes. */
 export function seal(key: Buffer, owner: string, bytes: Uint8Array): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +12,7 @@ export function seal(key: Buffer, owner: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** Decrypts the result of `seal`. Throws for another key, owner or bytes. */
+/** Decrypts bytes that `seal` has encrypted. Throws if the key, the owner or the bytes are different. */
 export function unseal(key: Buffer, owner: string, sealed: Buffer): Buffer {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

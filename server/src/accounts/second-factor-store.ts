@@ -6,9 +6,9 @@ import { newToken, tokenHash } from '../sessions/session-token.ts';
 const SETUP_HOURS = 1;
 /** How long a login waits for its code, in minutes. */
 const CHALLENGE_MINUTES = 10;
-/** Maximum number of waiting logins of one account; only an automated attack starts more. */
+/** Maximum number of logins of one account that wait for a code; only an automated attack starts more. */
 const CHALLENGES = 20;
-/** Wrong codes before a wait begins; then the first and the longest wait, in seconds. */
+/** Number of wrong codes before a wait begins; then the first and the longest wait, in seconds. */
 const FREE_TRIES = 5;
 const FIRST_WAIT = 15;
 const LONGEST_WAIT = 15 * 60;
@@ -50,7 +50,7 @@ export async function findSecret(
   return found?.secret;
 }
 
-/** When an account turned its second factor on, and how many recovery codes are left; undefined without one. */
+/** When an account turned on its second factor, and how many recovery codes are left; undefined if it has none. */
 export async function findSecondFactor(db: Database, userId: string) {
   return await db
     .selectFrom('second_factors as f')
@@ -69,8 +69,8 @@ export async function findSecondFactor(db: Database, userId: string) {
 
 /**
  * Counts a try before its code is checked, so that simultaneous tries count too. Returns the seconds to wait if a try
- * is not allowed yet. After some wrong codes each wait is twice as long as the one before, up to a quarter of an
- * hour, so that the owner is not locked out for long. A day without a try resets the count.
+ * is not allowed yet. After some wrong codes, each wait is twice as long as the one before. The longest wait is a
+ * quarter of an hour, so that the owner is not locked out for long. A day without a try resets the count.
  */
 export async function countCodeTry(db: Database, userId: string): Promise<number | undefined> {
   const tries = sql<number>`case when next_try_at < now() - interval '1 day' then 1 else failed_tries + 1 end`;
@@ -83,7 +83,7 @@ export async function countCodeTry(db: Database, userId: string): Promise<number
         else make_interval(secs => ${wait}) end`,
     })
     .where('user_id', '=', userId)
-    // Not now(), which is the time when this statement started: another login may have set the time since then.
+    // `now()` is the time when this statement started, and another login may have set `next_try_at` since then.
     .where((where) =>
       where.or([where('next_try_at', 'is', null), where('next_try_at', '<=', sql<Date>`clock_timestamp()`)]),
     )
@@ -97,7 +97,7 @@ export async function countCodeTry(db: Database, userId: string): Promise<number
   return waiting && Math.max(1, waiting.seconds);
 }
 
-/** Uses up the code of a time step, and resets the wrong tries; false if the step was used before. */
+/** Marks the code of a time step as used, and resets the number of wrong tries; false if the step was used before. */
 export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable('second_factors')
@@ -108,7 +108,7 @@ export async function useStep(db: Database, userId: string, step: number): Promi
   return used.numUpdatedRows > 0n;
 }
 
-/** Uses up a recovery code; false if no code has that hash. */
+/** Deletes a recovery code, which works once; false if no code has that hash. */
 export async function useRecoveryCode(db: Database, userId: string, codeHash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')
@@ -118,7 +118,7 @@ export async function useRecoveryCode(db: Database, userId: string, codeHash: Bu
   return used.numDeletedRows > 0n;
 }
 
-/** Turns the second factor of an account on, within a transaction; false without an unconfirmed secret. */
+/** Turns on the second factor of an account within a transaction; false if no secret is waiting for confirmation. */
 export async function confirmSecondFactor(tx: Database, userId: string): Promise<boolean> {
   const confirmed = await tx
     .updateTable('second_factors')
@@ -152,7 +152,7 @@ export async function deleteSecondFactor(db: Database, userId: string): Promise<
   return deleted !== undefined && deleted.confirmed_at !== null;
 }
 
-/** Starts the wait of a login for its code; returns its token. */
+/** Records that a login waits for its code; returns a token for the login. */
 export async function createChallenge(db: Database, userId: string, isShared: boolean): Promise<string> {
   const token = newToken();
   await db
@@ -189,7 +189,7 @@ export async function findChallenge(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Ends the wait of a login; of two simultaneous calls, only one gets true. */
+/** Ends the wait of a login. Of two simultaneous calls, only one returns true. */
 export async function useChallenge(db: Database, token: string): Promise<boolean> {
   const used = await db
     .deleteFrom('login_challenges')

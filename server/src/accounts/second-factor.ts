@@ -17,14 +17,18 @@ import {
 import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
 /**
- * Wrong recovery codes for one account from one address. A recovery code cannot be guessed. The limit is per address:
- * an attacker who knows the password must not use up the tries of an owner who has lost the phone.
+ * Limit for wrong recovery codes for one account from one network address. A recovery code is too long to guess. The
+ * limit is per address, so that an attacker who knows the password cannot use up the tries of an owner who has lost the
+ * phone.
  */
 const RECOVERY_CODES: RateLimit = { action: 'recovery-code', times: 20, seconds: 15 * 60 };
 
 const sealingKey = (db: Database): Promise<Buffer> => secret(db, 'second-factor');
 
-/** Creates a secret for an account's app, shown once; undefined if the account already has a second factor. */
+/**
+ * Creates a secret for the authenticator app of an account; it is shown once. Undefined if the account already has a
+ * second factor.
+ */
 export async function newSetup(
   db: Database,
   userId: string,
@@ -46,7 +50,7 @@ type Proof = {
 const wrongCode = (): Refusal => refuseField('body.code', 'wrong_code');
 const ofApp = (typed: string): string | undefined => /^\d{6}$/.exec(typed.replaceAll(/[\s-]/g, ''))?.[0];
 
-/** Checks a code of the app for a secret, and uses it up; undefined if it is right. */
+/** Checks a code from the app against a secret and marks it as used; undefined if it is right. */
 export async function proveAppCode(
   db: Database,
   { account, code }: Proof,
@@ -61,7 +65,7 @@ export async function proveAppCode(
   return step !== undefined && (await useStep(db, userId, step)) ? undefined : wrongCode();
 }
 
-/** Checks a code of the app or a recovery code, and uses it up; undefined if it is right. */
+/** Checks a code from the app or a recovery code and marks it as used; undefined if it is right. */
 export async function proveSecondFactor(db: Database, proof: Proof): Promise<Refusal | undefined> {
   const { account, code, network } = proof;
   if (ofApp(code) !== undefined) return await proveAppCode(db, proof, 'confirmed');
@@ -83,7 +87,7 @@ export async function giveRecoveryCodes(tx: Database, userId: string): Promise<s
 
 type OwnAct = 'second_factor_on' | 'second_factor_off' | 'recovery_codes_made' | 'recovery_code_used';
 
-/** Writes an action of an account on its own second factor to the audit log. */
+/** Writes to the audit log what an account has done to its own second factor. */
 export async function noteOwnAct(db: Database, account: AccountKey, action: OwnAct): Promise<void> {
   const { tenantId, userId } = account;
   const actor = { userId, impersonatorId: null };

@@ -10,13 +10,13 @@ const STEPS_AROUND = 1;
 const totpOf = (secret: Secret, label = ''): TOTP =>
   new TOTP({ issuer: 'Hopcode', label, algorithm: 'SHA1', digits: DIGITS, period: STEP_SECONDS, secret });
 
-/** A copy, because the memory of a `Buffer` may contain other data too. */
+/** Copies the bytes, because the memory behind a `Buffer` may also contain other data. */
 const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
 
 /** A new secret of 160 random bits. */
 export const newTotpSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes;
 
-/** The data for an authenticator app: the secret to type, and the address to read as a QR code. */
+/** The data for an authenticator app: the secret to type, and the address for a QR code. */
 export function totpSetup(secret: Uint8Array, label: string): { secret: string; uri: string } {
   const totp = totpOf(secretOf(secret), label);
   return { secret: totp.secret.base32, uri: totp.toString() };

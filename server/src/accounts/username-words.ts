@@ -8,7 +8,7 @@ export type UsernameWords = {
   readonly things: readonly string[];
   /** Which of the two words comes first. */
   readonly first: 'quality' | 'thing';
-  /** Between the parts; empty where capital letters separate the words. */
+  /** The separator of the parts; empty if capital letters separate the words. */
   readonly joint: '' | '-';
 };
 

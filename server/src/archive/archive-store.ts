@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { type ForeignKey, foreignKeys } from './foreign-keys.ts';
 
-/** Tables of secrets that end with their owner: they are deleted for good, not archived. */
+/** Tables of secrets that become invalid with their owner. Their rows are deleted for good, not archived. */
 const ENDED: ReadonlySet<string> = new Set(['sessions', 'login_cards', 'one_time_tokens', 'emails']);
 
 export type NewRecord = {
   readonly tenantId: string;
   readonly kind: DeletedKind;
   readonly targetId: string;
-  /** Username, full name or name of the class. */
+  /** Username or full name of the person, or name of the class. */
   readonly name: string;
   readonly ownerId?: string | null;
   readonly classId?: string | null;
@@ -22,7 +22,7 @@ export type NewRecord = {
 /** The key of a deleted record. */
 export type RecordKey = { readonly tenantId: string; readonly recordId: string };
 
-/** Creates a record for data that are deleted within the transaction. */
+/** Creates a record for data that is deleted in the same transaction. */
 async function createRecord(tx: Database, record: NewRecord): Promise<RecordKey> {
   const recordId = newId();
   await tx
@@ -43,8 +43,8 @@ async function createRecord(tx: Database, record: NewRecord): Promise<RecordKey>
 }
 
 /**
- * Moves the rows that match a condition into a new record, with all rows that reference them by a cascading foreign
- * key, recursively. Lock the rows first, so that no row is added meanwhile.
+ * Moves the rows that match a condition into a new record. Rows that reference them by a cascading foreign key move
+ * too, recursively. Lock the rows before the call, so that no row is added meanwhile.
  */
 export async function archive(
   tx: Database,
@@ -101,7 +101,7 @@ export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKe
   }
 }
 
-/** The columns of a batch that its table still has. */
+/** The columns of a batch that its table still contains. */
 async function restoredColumns(
   tx: Database,
   { tenantId, recordId }: RecordKey,
@@ -117,7 +117,7 @@ async function restoredColumns(
   return rows.map(({ column }) => column);
 }
 
-/** Whether the target of a restored row `r`'s reference exists, or the reference is null. */
+/** Whether a reference in the restored row `r` is null or its target exists. */
 const isThere = ({ parent, childColumns, parentColumns }: ForeignKey) => {
   const pairs = childColumns.map(
     (column, at) => sql`p.${sql.ref(parentColumns[at] ?? '')} = r.${sql.ref(column)}`,

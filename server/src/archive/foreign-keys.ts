@@ -7,7 +7,7 @@ export type ForeignKey = {
   readonly parent: string;
   readonly childColumns: readonly string[];
   readonly parentColumns: readonly string[];
-  /** Whether a row of the child is deleted with its parent; otherwise `cleared` become null. */
+  /** Whether a row of the child is deleted with its parent. If not, the columns in `cleared` become null. */
   readonly isCascade: boolean;
   readonly cleared: readonly string[];
 };
