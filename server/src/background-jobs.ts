@@ -17,15 +17,15 @@ import { watchRetention } from './retention/watch-retention.ts';
 
 type JobOptions = {
   readonly db: Database;
-  /** Returns the current mail queue. */
+  /** Returns the mail queue that is currently used. */
   readonly mail: () => MailQueue;
-  /** The lines of an invoice that say how to pay it. */
+  /** The lines of an invoice that explain how to pay it. */
   readonly invoicePayment: readonly string[];
   readonly retentionMonths: number | null;
-  /** How the site sells now. */
+  /** Returns how the site currently sells its plans. */
   readonly selling: () => Selling;
   readonly onRetention: (counts: RetentionCounts) => void;
-  /** Called when the nightly comparison found something. */
+  /** Called if the nightly comparison with the payment provider found differences. */
   readonly onCompared: (counts: Comparison) => void;
   /** Returns a function that logs an error of a job. */
   readonly warn: (job: string) => (error: Error) => void;

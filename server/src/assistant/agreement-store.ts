@@ -4,7 +4,7 @@ import { logActs } from '../audit/audit-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** When a family or a school agreed to a vendor of language models; null without an agreement. */
+/** When a family or a school agreed to the use of a vendor's language model; null if it has not agreed. */
 export async function agreedAt(db: Database, tenantId: string, vendor: string): Promise<string | null> {
   const row = await db
     .selectFrom('assistant_agreements')
@@ -24,7 +24,10 @@ export async function findAgreement(
   return { vendor, agreed_at: await agreedAt(db, tenantId, vendor) };
 }
 
-/** Stores the agreement of a family or a school, or deletes it. Agreeing again does not change the time. */
+/**
+ * Stores or deletes the agreement of a family or a school. A second agreement to the same vendor does not change the
+ * time.
+ */
 export async function changeAgreement(
   db: Database,
   session: Session,

@@ -10,7 +10,7 @@ const getHandler = handleForUser(assistantAgreementGet, async ({ session }, { db
 const updateHandler = handleForUser(
   assistantAgreementUpdate,
   async ({ session, body }, { db, modelTutor }) => {
-    // Withdrawing an agreement always works.
+    // An agreement can be withdrawn even if the site has changed its vendor.
     if (body.agrees && body.vendor !== modelTutor?.vendor) return refuse(409, 'taken_meanwhile');
     await changeAgreement(db, session, body.vendor, body.agrees);
     return await findAgreement(db, session.tenantId, modelTutor?.vendor);

@@ -1,35 +1,34 @@
 import type { Token } from './line-tokens.ts';
 import { isSameLine, type ProgramLine } from './program-lines.ts';
 
-/** A line of the program, a line of the solution, or a matching pair. */
+/** A line of the program, a line of the solution, or a pair of matching lines. */
 export type Step = {
   readonly own: ProgramLine | undefined;
   readonly theirs: ProgramLine | undefined;
 };
 
 /**
- * All similar lines together score less than one equal line; all comments together score less than one similar line.
+ * All similar lines together score less than one equal line. All comments together score less than one similar line.
  */
 const SAME = 1_000_000;
 const ALIKE = 1000;
 const COMMENT = 1;
 
-/** Minimum share of common tokens for two lines to count as similar. */
+/** Minimum share of common tokens that makes two lines similar. */
 const LEAST_ALIKE = 0.5;
 
-/** Longer lines are compared only for equality. */
+/** If two lines together have more tokens, they count as similar only if they are equal. */
 const MOST_SIGNS = 60;
 
 /**
- * Aligns two programs in order: as many equal lines as possible; then as many similar lines as possible; then
- * comments, which describe the lines below them. Blank lines are left out. The time grows with the product of the
- * numbers of lines.
+ * Aligns two programs in order: as many equal lines as possible, then as many similar lines as possible, then as many
+ * equal comments as possible. Blank lines are left out. The time grows with the product of the two numbers of lines.
  */
 export function aligned(program: readonly ProgramLine[], solution: readonly ProgramLine[]): Step[] {
   const own = program.filter(({ kind }) => kind !== 'blank');
   const theirs = solution.filter(({ kind }) => kind !== 'blank');
   const width = theirs.length + 1;
-  /** For each pair of lines, the best score of the rest of both programs. */
+  /** For each pair of positions, the best score of the rest of both programs. */
   const best = new Float64Array((own.length + 1) * width);
   const value = (at: number, beside: number): number => best[at * width + beside] ?? 0;
   const together = (at: number, beside: number): number => {
@@ -70,7 +69,7 @@ function likeness(one: ProgramLine, other: ProgramLine): number {
   return share < LEAST_ALIKE ? 0 : Math.round(ALIKE * share);
 }
 
-/** The share of tokens that both lists contain, in any order; 1 for empty lists, 0 for very long ones. */
+/** The share of tokens that both lists contain, in any order: 1 for empty lists, 0 for very long ones. */
 function commonShare(tokens: readonly Token[], others: readonly Token[]): number {
   const signs = tokens.length + others.length;
   if (signs === 0) return 1;

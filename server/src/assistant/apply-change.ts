@@ -7,13 +7,13 @@ export type ChangedProgram = {
   readonly change: Change;
   readonly text: string;
   readonly lines: readonly ProgramLine[];
-  /** Whether Python rejects more lines than before, because of where they are. */
+  /** Whether Python rejects more lines than before because of their indentation or position. */
   readonly isWorse: boolean;
 };
 
 /**
- * Applies one change to a program. The rest of the program does not change, with two exceptions: a block that loses its
- * beginning or moves with the line, and the lines after a line that leaves its block.
+ * Applies one change to a program. The other lines stay as they are, with two exceptions: a block that loses its first
+ * line or moves with it, and the lines after a line that leaves its block.
  */
 export function applyChange(program: readonly ProgramLine[], change: Change): ChangedProgram {
   const before = refusedLines(program);
@@ -40,14 +40,14 @@ function withChange(program: readonly ProgramLine[], change: Change): string {
   const ending = program.find((line) => line.ending !== '')?.ending ?? '\n';
   const lines = change.lines.join(ending);
   if (change.kind !== 'missing') return written.with(at, lines + change.own.ending).join('');
-  // After a line without a line break: that line gets one, and the new line has none.
+  // The line before has no line break: it gets one, and the new last line has none.
   if (before?.ending === '') return [...written, ending, lines].join('');
   return written.toSpliced(at, 0, lines + ending).join('');
 }
 
 /**
- * The program with the moved block: the block of a moved line, or of a deleted first line. A line that becomes less
- * indented also moves the lines after it.
+ * The program after moving the block of a moved line, or the block of a deleted first line. If a line becomes less
+ * indented, the lines after it in the old block move too.
  */
 function moveAlong(
   program: readonly ProgramLine[],

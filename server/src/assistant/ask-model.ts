@@ -9,15 +9,15 @@ import { asksForOwn } from './rule-tutor.ts';
 
 const DAY = 24 * 60 * 60;
 /**
- * How many programs of one family, or of one student of a school, the model may see in a day. One of them must not use
- * up the limit of the site.
+ * How many programs of one family, or of one student of a school, the model may see per day. One family or student must
+ * not use up the limit of the whole site.
  */
 const PER_STUDENT = 40;
 
 /**
- * The tip of the language model; undefined if there is none. Only tips with code need a model, only on our own levels,
- * and only where the family or the school has agreed to its vendor: never for visitors. No program is written to the
- * log.
+ * The language model's tip; undefined if there is none. The model is asked only for tips with code, only on our own
+ * levels, and only if the family or school has agreed to its vendor. Visitors never get its tips. No program is written
+ * to the log.
  */
 export async function modelTip(
   { db, modelTutor }: Pick<Parts, 'db' | 'modelTutor'>,
@@ -43,10 +43,10 @@ export async function modelTip(
   return (await mayAsk()) ? found.tip : undefined;
 }
 
-/** Whether the model may see one more program today. Counts this program, whatever the model answers. */
+/** Whether the model may see one more program today. Counts this program even if the model returns no usable answer. */
 async function hasBudget(db: Database, session: Session, timesADay: number): Promise<boolean> {
   const { organizationId, tenantId, player, userId } = session;
-  // Count by family: it can have any number of students.
+  // Counted per family, because a family can have any number of students.
   const who = organizationId === null ? tenantId : (player?.studentId ?? userId);
   const wait = await tryInOrder(db, [
     [{ action: 'assistant_model_student', times: PER_STUDENT, seconds: DAY }, who],

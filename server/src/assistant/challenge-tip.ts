@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { openLevel } from '../level/open-level.ts';
 import { giveTip } from './give-tip.ts';
 
-/** The slug identifies one of our challenges; the solution of the request is only used without a slug. */
+/** The slug identifies one of our challenges. The solution in the request is used only if there is no slug. */
 export const challengeTipHandler = handle(assistantChallengeTip, async (asked, parts) => {
   const { slug, last_prompt: program, error_message: error } = asked.body;
   const { rung, shortfall, explanation, again } = asked.body;

@@ -6,7 +6,10 @@ import { commandSummary, type TipKey, tipWords } from './tip-words.ts';
 /** Maximum number of characters of code to quote in a sentence. */
 const CODE_IN_TEXT = 120;
 
-/** The sentence for a change; `stopped` is the line at which the run stopped, undefined if it ran to its end. */
+/**
+ * The sentence that describes a change. `stopped` is the line at which the run stopped, or undefined if it ran to its
+ * end.
+ */
 export function changeText(change: Change, stopped: number | undefined, locale: string): string {
   const tips = tipWords(locale).change;
   const code = change.kind === 'extra' ? change.own.code : change.theirs.code;
@@ -39,13 +42,13 @@ function keyOf(change: Change): TipKey {
   return indent > change.own.indent.length ? 'further' : 'back';
 }
 
-/** Removes backticks and line breaks from code for a quotation. */
+/** Replaces backticks and line breaks in code and shortens it, so that a sentence can quote it. */
 export const quotable = (code: string): string => {
   const plain = code.replaceAll('`', "'").replaceAll(/[\r\n]+/g, ' ');
   return plain.length > CODE_IN_TEXT ? `${plain.slice(0, CODE_IN_TEXT - 1)}…`.toWellFormed() : plain;
 };
 
-/** The command that a change adds to a program. */
+/** The command that a change adds to a program; undefined if it adds none. */
 export function newCommand(change: Change): string | undefined {
   if (change.kind !== 'missing' && change.kind !== 'other') return undefined;
   const [command] = commandsOf(change.theirs);

@@ -4,17 +4,17 @@ import { type Beside, isOwnCode, placeAfterCode, placeBelowComments } from './mi
 import { saysSame } from './prints.ts';
 import { beginsBlock, isSameLine, lineText, type ProgramLine } from './program-lines.ts';
 
-/** One change of a program. Lines are as in the program, `number` counts from 1. */
+/** One change of a program. `lines` are complete lines with indentation; `number` counts from 1. */
 export type Change =
   | {
-      /** More than one line if the missing line begins a block: then the first line of the block is included. */
+      /** If the missing line begins a block, the first line of the block is included. */
       readonly kind: 'missing';
       readonly number: number;
       readonly lines: readonly string[];
       readonly theirs: ProgramLine;
     }
   | {
-      /** 'around': a block begins above the line, which is indented. */
+      /** 'around': a new line above begins a block, and the line itself is indented. */
       readonly kind: 'other' | 'indent' | 'around';
       readonly number: number;
       readonly lines: readonly string[];
@@ -24,14 +24,14 @@ export type Change =
   | { readonly kind: 'extra'; readonly number: number; readonly own: ProgramLine };
 
 /**
- * If more than one line differs in content, and more than one in this many lines, the learner has another plan:
- * changing the first different line would break a plan that may be good. Decision 27 has the figures.
+ * If more lines than one, and more than one in this many, differ in content, the learner has another plan. A change to
+ * the first different line would break a plan that may be good. The figures are in decision 27.
  */
 const LINES_PER_SLIP = 6;
 
 /** The differences between a program and the solution. */
 export type Comparison = {
-  /** Changes that make them more similar, in the order of the program. */
+  /** Changes that make the program more similar to the solution, in the order of the program. */
   readonly changes: readonly Change[];
   readonly isOwnWay: boolean;
 };
@@ -58,11 +58,11 @@ export function comparePrograms(
   };
 }
 
-/** Whether a line has other names or values than its counterpart; missing punctuation does not count. */
+/** Whether a line has other names or values than its counterpart. Missing punctuation does not count. */
 const isStrange = ({ own, theirs }: Step): boolean =>
   own === undefined || theirs === undefined || said(own) !== said(theirs);
 
-/** Without punctuation and the character's name, because every line contains them. */
+/** The tokens to compare, without punctuation and `player`, because every line contains those. */
 const said = ({ tokens }: ProgramLine): string =>
   tokens
     .filter(({ kind, text }) => (kind !== 'other' || /^\d/.test(text)) && text !== 'player')
@@ -75,14 +75,15 @@ function changesOf(beside: Beside): Change[] {
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at];
     if (step === undefined || !isDifference(step)) continue;
-    // For lines without a counterpart: the learner may have meant a superfluous line as the missing one.
+    // Lines without a counterpart are compared as a group: the learner may have meant a superfluous line as the missing
+    // one.
     const end =
       step.own && step.theirs
         ? at + 1
         : steps.findIndex(({ own, theirs }, after) => after > at && own && theirs);
     const gap = steps.slice(at, end < 0 ? steps.length : end);
     const change = changeIn(beside, gap, at);
-    // In a program that Python cannot parse, a line may be right although its block is not yet right.
+    // If Python cannot parse the program, a line may be right although the depth of its block is not yet known.
     const isRight = change?.kind === 'indent' && change.lines[0] === lineText(change.own);
     if (change !== undefined && !isRight) changes.push(change);
     at += gap.length - 1;
@@ -91,8 +92,8 @@ function changesOf(beside: Beside): Change[] {
 }
 
 /**
- * The change for steps without counterparts, or for one pair of different lines. `first` is the index of the first
- * step.
+ * The change for a group of steps without counterparts, or for one pair of different lines. `first` is the index of the
+ * group's first step.
  */
 function changeIn(beside: Beside, gap: readonly Step[], first: number): Change | undefined {
   const own = gap.find(isOwnCode)?.own;
@@ -103,7 +104,8 @@ function changeIn(beside: Beside, gap: readonly Step[], first: number): Change |
 }
 
 /**
- * Turns a line of the program into one of the solution, including the first line of its block if that is missing too.
+ * Turns a line of the program into a line of the solution. If the line begins a block whose first line is missing, that
+ * line is added.
  */
 function inPlace({ program, solution, steps }: Beside, own: ProgramLine, theirs: ProgramLine): Change {
   const before = program.slice(0, own.number - 1);
@@ -138,7 +140,7 @@ function missing(beside: Beside, theirs: ProgramLine, first: number): Change {
   const deepest = [theirs, ...block].at(-1) ?? theirs;
   const content = beginsBlock(deepest.tokens) ? codeAfter(deepest, solution) : undefined;
   const own = content && steps.find((step) => step.theirs === content)?.own;
-  // Lines in between that only print stay outside.
+  // Lines in between that only print stay outside the new block.
   const next = program.slice(after).find((line) => line.kind === 'code' && !prints.includes(line));
   const step = stepOf([...program, ...solution], theirs);
   const innermost = indent + step.repeat(lines.length - 1);
@@ -165,11 +167,11 @@ function blockOf(head: ProgramLine, steps: readonly Step[], solution: readonly P
 const codeAfter = (line: ProgramLine, solution: readonly ProgramLine[]): ProgramLine | undefined =>
   solution.slice(line.number).find(({ kind }) => kind === 'code');
 
-/** Puts each line into a block that the line before begins. */
+/** Puts each line into the block that the line before it begins. */
 const inBlock = (block: readonly ProgramLine[], indent: string, lines: readonly ProgramLine[]): string[] =>
   block.map((line, at) => indent + stepOf(lines, line).repeat(at + 1) + line.code);
 
-/** The indentation of one block. */
+/** The indentation of one level of blocks. */
 const stepOf = (lines: readonly ProgramLine[], { indent }: ProgramLine): string =>
   lines.find(({ depth }) => depth === 1)?.indent ?? indent;
 
@@ -178,7 +180,7 @@ const isDifference = ({ own, theirs }: Step): boolean => {
   return own?.kind === 'code' || theirs?.kind === 'code';
 };
 
-/** The indentation of a line of the solution at a place of a program, in the learner's style. */
+/** The indentation that a line of the solution gets at a place in the program, in the learner's style. */
 function indentFor(
   theirs: ProgramLine,
   before: readonly ProgramLine[],

@@ -1,13 +1,16 @@
 /** What kind of help an error needs: a key of `question` and of `idea` in tips.json. */
 export type ErrorFamily = 'error' | 'bracket' | 'quote' | 'colon' | 'block' | 'name' | 'spelling';
 
-/** Words in the keys of python-errors.json. A key with several of them belongs to the first family. */
+/**
+ * Words in the keys of python-errors.json, and the family of such a key. If several patterns match a key, the first one
+ * counts.
+ */
 const FAMILIES: readonly (readonly [RegExp, ErrorFamily])[] = [
   [/quote|text-never|words-without/, 'quote'],
   [/colon/, 'colon'],
   [/indent|block|tabs/, 'block'],
   [/bracket|parenthes|without-parentheses/, 'bracket'],
-  // Keys and items belong to the program, so the Code book does not contain them.
+  // The program defines its own keys and items, so the Code book does not contain them.
   [/^(?:key|item|known-item)-misspelt/, 'error'],
   [/command-unknown|(?<!^name)-misspelt/, 'spelling'],
   [/misspelt|name-unknown|call-unknown|name-too-early|player-needs-dot|without-player/, 'name'],
@@ -20,8 +23,8 @@ const OF_TYPE: Readonly<Record<string, ErrorFamily>> = {
 };
 
 /**
- * The family of an error, found by the explanation that the page shows. Without an explanation, by the type of the
- * error.
+ * The family of an error, found by the key of the explanation that the page shows. If there is no explanation, the type
+ * of the error decides.
  */
 export const errorFamily = (type: string | undefined, explanation: string | null): ErrorFamily => {
   const family = explanation === null ? undefined : FAMILIES.find(([words]) => words.test(explanation))?.[1];

@@ -4,12 +4,12 @@ import { differInValues } from './keeps-values.ts';
 import { boundNames } from './own-names.ts';
 import { beginsBlock, indentOf, type ProgramLine } from './program-lines.ts';
 
-/** Errors that Python raises before it runs a line. */
+/** Errors that Python raises before it runs the first line. */
 const UNREAD: readonly string[] = ['SyntaxError', 'IndentationError', 'TabError'];
 
 /**
- * Whether a change is about what the run lacks. A line that did its part stays: a difference from one solution is no
- * mistake. Without a shortfall, every change fits.
+ * Whether a change could correct what is missing in the run. A line that worked stays: a difference from the solution
+ * is not always a mistake. If nothing is missing, every change fits.
  */
 export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean => {
   if (shortfall === null) return true;
@@ -52,7 +52,7 @@ export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean =>
   }
 };
 
-/** Whether a change deletes no line (except the one where the run stopped) and no beginning of a block. */
+/** Whether a change keeps every line (except the one where the run stopped) and every beginning of a block. */
 export const keepsPlan = (change: Change, shortfall: Shortfall | null): boolean =>
   shortfall === null || ((!isExtra(change) || change.number === shortfall.line) && !losesBlock(change));
 
@@ -78,11 +78,11 @@ const fitsError = (change: Change, type: string, line: number | null): boolean =
   return change.number < line;
 };
 
-/** The cause of a failed command is at its line or above it. */
+/** Whether a change is at a line or above it. The cause of a failed command is never below its line. */
 const isUpTo = ({ number, kind }: Change, line: number | null): boolean =>
   line === null || number <= line || (kind === 'missing' && number === line + 1);
 
-/** Whether a line moves into a block; a line that leaves its block runs fewer times. */
+/** Whether a change moves a line into a block. A line that leaves its block would run fewer times. */
 const isFurther = (change: Change): boolean =>
   (change.kind === 'indent' || change.kind === 'around') &&
   indentOf(change.lines.at(-1) ?? '').length > change.own.indent.length;
@@ -90,7 +90,7 @@ const isFurther = (change: Change): boolean =>
 const isTurn = ({ tokens }: ProgramLine): boolean =>
   tokens.some(({ text }) => text === 'turn_left' || text === 'turn_right');
 
-/** Whether a change sets a variable, or uses it. */
+/** Whether a change sets or uses a variable. */
 const isAbout = (change: Change, variable: string): boolean => {
   const lines = change.kind === 'extra' ? [change.own] : [change.theirs];
   return lines.some(

@@ -2,12 +2,12 @@ import type { Change } from './compare-programs.ts';
 import type { Token } from './line-tokens.ts';
 import { lineText } from './program-lines.ts';
 
-/** The learner replaces this with code. */
+/** The gap in a line, which the learner replaces with code. */
 export const GAP = '___';
 
 /**
- * The learner's line with a gap in place of what the change alters; for a missing line, that line with a gap. Undefined
- * if the line has no part to leave out, or would be only a gap.
+ * The line after the change, with a gap in place of the changed part. Undefined if no part can be left out, or if only
+ * the gap would remain.
  */
 export const gapLine = (change: Change): string | undefined => {
   if (change.kind === 'extra' || change.kind === 'indent' || change.kind === 'around') return undefined;
@@ -29,7 +29,10 @@ export const gapLine = (change: Change): string | undefined => {
 
 type Range = readonly [from: number, to: number];
 
-/** The values in the brackets of a line, or else the name of its command. */
+/**
+ * The values in the brackets of a line. If there are none: the name of the command, the value after `=`, or everything
+ * after the first word.
+ */
 function missingRange(tokens: readonly Token[]): Range | undefined {
   const open = tokens.findIndex(({ text }) => text === '(');
   const close = tokens.findLastIndex(({ text }) => text === ')');
@@ -40,7 +43,10 @@ function missingRange(tokens: readonly Token[]): Range | undefined {
   return tokens.length > 1 ? [1, tokens.at(-1)?.text === ':' ? tokens.length - 1 : tokens.length] : undefined;
 }
 
-/** The tokens of the second line between the equal beginnings and ends of both; a removed token leaves a gap too. */
+/**
+ * The range of tokens in `theirs` that differs from `own`. If a token was only removed, the range is empty, and the
+ * line still gets a gap.
+ */
 function differentRange(own: readonly Token[], theirs: readonly Token[]): Range {
   const most = Math.min(own.length, theirs.length);
   let from = 0;

@@ -9,9 +9,9 @@ import type { AskedTip, Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { modelTip } from './ask-model.ts';
 
-/** Tips for one account. Tips of rungs 1 and 2 use no credit, so only this limits them. */
+/** Maximum number of tips for one account. Tips of rungs 1 and 2 use no credit, so this is their only limit. */
 const PER_ACCOUNT = { times: 100, seconds: 600 };
-/** Tips for visitors from one address, which several classes may share. */
+/** Maximum number of tips for visitors from one network address, which several classes may share. */
 const PER_ADDRESS = { times: 5000, seconds: 600 };
 
 const countOfAccount = createFloodLimit(PER_ACCOUNT);
@@ -25,10 +25,10 @@ type Asked = {
 };
 
 /**
- * The tutor's tip. A tip with code (rung 3 or 4) uses a credit of `type`; the others are free. Without credits a
- * request for code is refused. If the assistant is off, every request is refused. The tutor runs before a credit is
- * used, because only the tutor knows whether there is code to give. If a language model may be asked, its change comes
- * first, with the tip of the rules in case the change does not help.
+ * The tutor's tip. A tip with code (rung 3 or 4) uses one credit of `type`; other tips are free. If no credits are
+ * left, a request for code is refused. If the assistant is off, every request is refused. The tutor runs before a
+ * credit is used, because only the tutor knows whether there is code to give. If a language model has suggested a
+ * change, its tip comes first. The tip of the rules is added in case the change does not help.
  */
 export async function giveTip(
   parts: Parts,
@@ -47,7 +47,7 @@ export async function giveTip(
   const ofModel = await modelTip(parts, session, question, page);
   const ofRules = await parts.tutor.tip(question);
   const tip = ofModel === undefined ? ofRules : { ...ofModel, otherwise: ofRules };
-  // The caller has left the page, so no tip is shown.
+  // The caller has left the page and will not see the tip, so it uses no credit.
   if (page.signal.aborted) return tip;
   if (tip.rung >= 3 && !(await useCredit(parts, asked, type))) return refuse(403, 'credits_used_up');
   return tip;

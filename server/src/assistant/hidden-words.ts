@@ -6,26 +6,26 @@ import { type ProgramLine, programLines } from './program-lines.ts';
 import { PYTHON_ERRORS } from './python-error-names.ts';
 
 /**
- * A program without the words of its writer. Children write their names into texts, comments and variables; no other
- * company may read them.
+ * A program in which the words of its writer are hidden. Children may write their names into texts, comments and
+ * variables, and no other company may read those.
  */
 export type HiddenWords = {
-  /** The lines of the program: `text1` and `name1` replace the writer's words, and comments are left out. */
+  /** The lines of the program. `text1` and `name1` replace the writer's words; comments are left out. */
   readonly lines: readonly string[];
   /**
-   * Puts the writer's words back into a line of code. Undefined if the line contains a word that is in neither the
-   * program nor the level.
+   * Puts the writer's words back into a line of code. Undefined if the line contains a word that is neither in the
+   * program nor in the level.
    */
   readonly show: (code: string) => string | undefined;
 };
 
-/** Shorter words are similar to names of children: Lena to `len`, Seth to `set`. */
+/** Words shorter than this are too similar to names of children: Lena to `len`, Seth to `set`. */
 const SHORTEST_NEAR = 5;
 const LONG_WORDS = [...KNOWN_WORDS].filter(({ length }) => length >= SHORTEST_NEAR);
-/** Longer numbers may be phone numbers. */
+/** Numbers longer than this may be phone numbers. */
 const LONGEST_NUMBER = 5;
 
-/** Replaces the words of a program that are neither Python's nor its level's. */
+/** Replaces the words of a program that come neither from Python nor from its level. */
 export function hiddenWords(
   program: readonly ProgramLine[],
   { level, solution }: { readonly level: LevelData | undefined; readonly solution: string },
@@ -48,7 +48,7 @@ export function hiddenWords(
     if (token.kind !== 'text') return placeholder(token, 'name', (word) => word);
     const quotes = WHOLE_TEXT.exec(token.text)?.[1];
     if (quotes !== undefined) return placeholder(token, 'text', (word) => `"${word}"`);
-    // A text with only one quote: the missing quote is the mistake, so it must stay missing.
+    // This string has only one quote. The missing quote is the mistake, so the model must see it.
     return token.text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, 'x');
   };
   return {
@@ -66,23 +66,23 @@ export function hiddenWords(
 const WHOLE_TEXT = /^[rbfu]{0,2}(["'])(?:(?!\1)[^\\]|\\.)*\1$/isu;
 const SIMPLE = /^(["'])(\w+)\1$/;
 
-/** The placeholder of a text is found with both kinds of quotes. */
+/** The model may write the placeholder of a text with either kind of quotes. */
 const asShown = ({ text }: Token): string => text.replace(SIMPLE, '"$2"');
 
 const isLongNumber = ({ kind, text }: Token): boolean =>
   kind === 'other' && /^\p{N}/u.test(text) && text.length > LONGEST_NUMBER;
 
-/** Names, texts and long numbers; the rest is punctuation. */
+/** Whether a token is a name, a text or a long number. All other tokens stay as they are. */
 const isWord = (token: Token): boolean => token.kind !== 'other' || isLongNumber(token);
 
-/** A misspelt command is not hidden: it is the mistake. */
+/** Whether a token may stay as it is. A misspelt command may stay, because the model needs to see the mistake. */
 const isKnown = (token: Token, known: ReadonlySet<string>): boolean =>
   !isWord(token) ||
   known.has(comparable(token)) ||
   (token.kind === 'name' &&
     (known.has(token.text.toLowerCase()) || nearestName(token.text, LONG_WORDS, 1) !== undefined));
 
-/** Every name and text of Python, the commands, the level and its solution. */
+/** Every name and text in Python, the commands, the level and its solution. */
 function knownTokens(level: LevelData | undefined, solution: string): ReadonlySet<string> {
   const code = `${solution}\n${level?.codeTemplate ?? ''}`;
   const known = new Set([...KNOWN_WORDS, ...PYTHON_ERRORS, 'Exception']);
@@ -95,7 +95,7 @@ function knownTokens(level: LevelData | undefined, solution: string): ReadonlySe
   return known;
 }
 
-/** The code of a line with other tokens, without its comment. */
+/** The code of a line with replaced tokens, without its comment. */
 function rewritten({ indent, code, tokens, kind }: ProgramLine, other: (token: Token) => string): string {
   if (kind !== 'code') return '';
   const written = tokens.map((token, at) => {

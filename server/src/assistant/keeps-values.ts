@@ -10,13 +10,13 @@ const NO_VALUES = new Set(
   ),
 );
 
-/** Numbers, texts and names other than commands and keywords. */
+/** Whether a token is a number, a text, or a name other than a command or keyword. */
 const isValue = ({ kind, text }: Token): boolean =>
   kind === 'text' ||
   /^\d/.test(text) ||
   (kind === 'name' && !COMMAND_NAMES.has(text) && !NO_VALUES.has(text));
 
-/** How many values a line has; a name counts inside brackets, where it is an argument. */
+/** How many values a line contains. A name counts only inside brackets, where it is an argument. */
 const valueCount = (tokens: readonly Token[]): number => {
   const open = tokens.findIndex(({ kind, text }) => kind === 'other' && '([{'.includes(text));
   return tokens.filter((token, at) => isValue(token) && (token.kind !== 'name' || (open >= 0 && at > open)))
@@ -24,8 +24,8 @@ const valueCount = (tokens: readonly Token[]): number => {
 };
 
 /**
- * Whether a change keeps as many values in a line as the learner wrote: a change of `move_forward(3` must keep the 3.
- * Lines of the starter code do not count, because the learner did not write them.
+ * Whether the changed line has at least as many values as the learner's line: a change of `move_forward(3` must keep
+ * the 3. Lines of the starter code are not checked, because the learner did not write them.
  */
 export const keepsValues = (change: Change, given: readonly ProgramLine[]): boolean =>
   change.kind !== 'other' ||

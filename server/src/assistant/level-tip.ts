@@ -6,8 +6,8 @@ import { openLevel } from '../level/open-level.ts';
 import { giveTip } from './give-tip.ts';
 
 /**
- * A level of free play has no goals and so no tips: the answer is that the level is unknown. A refused request uses no
- * credit.
+ * A level of free play has no goals and no solution, so it gets no tips: the answer is `unknown_level`. A refused
+ * request uses no credit.
  */
 export const levelTipHandler = handle(assistantLevelTip, async (asked, parts) => {
   const { course_name: courseId, slug, last_prompt: program, error_message: error } = asked.body;

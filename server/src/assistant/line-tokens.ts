@@ -1,29 +1,29 @@
-/** One token of Python. `start` counts characters of the line from 0. */
+/** One token of a Python program. `start` is its index in the line. */
 export type Token = {
   readonly kind: 'name' | 'text' | 'other';
   readonly text: string;
   readonly start: number;
 };
 
-/** The quotes of an open multi-line string. */
+/** The quotes of a multi-line string that has not ended yet. */
 export type OpenText = '"""' | "'''" | undefined;
 
 export type TokenizedLine = {
   /** Without the comment. */
   readonly tokens: readonly Token[];
-  /** Index of the comment, or of the end of the line. */
+  /** Index at which the comment begins; without a comment, the length of the line. */
   readonly end: number;
   readonly open: OpenText;
 };
 
-// A string without closing quotes ends with its line, so that the scan is linear for any input.
+// A string without closing quotes ends at the end of its line, so that the time of the search is linear for any input.
 const TOKEN = new RegExp(
   [
     /(?<comment>#)/u,
     /(?<long>[rbfu]{0,2}(?:"""|'''))/u,
     /(?<text>[rbfu]{0,2}(?:"[^"\\]*(?:\\.[^"\\]*)*"?|'[^'\\]*(?:\\.[^'\\]*)*'?))/u,
     /(?<name>[\p{ID_Start}_]\p{ID_Continue}*)/u,
-    // Digits of any script: a number is one token even if Python refuses it.
+    // Digits of any script. A number is one token even if Python would refuse it.
     /\p{N}[\w.\p{N}]*/u,
     /\*\*=|\/\/=|>>=|<<=|\.\.\.|[-+*/%&|^=!<>:]=|\*\*|\/\/|->|<<|>>/u,
     /[^ \t\f]/u,
@@ -33,11 +33,14 @@ const TOKEN = new RegExp(
   'gius',
 );
 
-/** Splits a line into tokens; accepts any text. `open`: the quotes of a string that began on an earlier line. */
+/**
+ * Splits a line into tokens; the line need not be valid Python. `open` is the quotes of a string that began on an
+ * earlier line.
+ */
 export function lineTokens(line: string, open: OpenText): TokenizedLine {
   const tokens: Token[] = [];
   let at = 0;
-  /** Takes the rest of a multi-line string, to its quotes or the end of the line. */
+  /** Takes the rest of a multi-line string, up to its closing quotes or the end of the line. */
   const takeLong = (start: number, from: number, quotes: '"""' | "'''"): OpenText => {
     const closed = line.indexOf(quotes, from);
     at = closed < 0 ? line.length : closed + quotes.length;
@@ -63,7 +66,7 @@ export function lineTokens(line: string, open: OpenText): TokenizedLine {
   return { tokens, end: line.length, open: left };
 }
 
-/** How many brackets are open after each token; `open` is the number before the first. */
+/** How many brackets are open after each token. `open` is how many are open before the first token. */
 export function openBrackets(tokens: readonly Token[], open = 0): number[] {
   let count = open;
   return tokens.map(({ kind, text }) => {
@@ -75,7 +78,7 @@ export function openBrackets(tokens: readonly Token[], open = 0): number[] {
 
 const SIMPLE_TEXT = /^([rbfu]{0,2})(["'])([^"'\\]*)\2$/i;
 
-/** A token for comparison: the kind of quotes does not matter. */
+/** The text of a token for comparisons: single and double quotes are equal. */
 export const comparable = ({ kind, text }: Token): string =>
   kind === 'text'
     ? text.replace(SIMPLE_TEXT, (_, prefix: string, _quote, inner: string) => `${prefix}"${inner}"`)

@@ -9,12 +9,12 @@ export type Beside = {
   readonly prints: readonly ProgramLine[];
 };
 
-/** Whether a step contains code of the learner. */
+/** Whether a step contains code that the learner wrote. */
 export const isOwnCode = ({ own }: Step): boolean => own?.kind === 'code';
 
 /**
- * The number of the line of the program after which a missing line belongs, 0 for the first line: after the lines
- * before it in both. `first` is the index of its step.
+ * The number of the line in the program after which a missing line belongs; 0 if it belongs at the top. It belongs
+ * after all lines that the alignment puts before it. `first` is the index of the missing line's step.
  */
 export function placeAfterCode(
   { steps, program, prints }: Beside,
@@ -22,13 +22,13 @@ export function placeAfterCode(
   theirs: ProgramLine,
 ): number {
   const rest = steps.slice(first);
-  // If only the learner's own comments follow, they describe the missing line.
+  // If only the learner's own comments follow, they describe the missing line, which then goes below them.
   const isLast = rest.every(
     (step) => step.own === undefined || (step.own.kind === 'comment' && !step.theirs),
   );
   const before = isLast ? steps : steps.slice(0, first);
   let after = before.findLast((step) => step.own !== undefined)?.own?.number ?? 0;
-  // A printing line at the end of a block stays in the block.
+  // A line that only prints, at the end of a block, stays in the block.
   for (const print of prints) {
     const next = program.slice(after).find(({ kind }) => kind === 'code');
     if (print === next && Number(print.depth) > Number(theirs.depth)) after = print.number;
@@ -37,10 +37,11 @@ export function placeAfterCode(
 }
 
 /**
- * The same place among the learner's own comments and blank lines. If the solution keeps the missing line together with
- * the line before it, it goes directly below that line. If it is together with the line after it, it goes directly
- * above that line. Otherwise it goes below the comments that follow, because they describe the lines below them.
- * `indent` is its indentation.
+ * The number of the line after which the missing line belongs, when the learner's own comments and blank lines are
+ * counted too. If no blank line or comment is above the missing line in the solution, but one is below, it goes
+ * directly below the line before it. In the opposite case it goes directly above the line after it. Otherwise it goes
+ * below the comments that follow, because a comment describes the lines below it. `indent` is the indentation of the
+ * missing line.
  */
 export function placeBelowComments(
   beside: Beside,
@@ -62,7 +63,7 @@ export function placeBelowComments(
   return isApart ? after + 1 : after;
 }
 
-/** The blank lines and the learner's own comments from a place on, until a comment of an outer block. */
+/** The blank lines and the learner's own comments after a line, up to a comment of an outer block. */
 function gapFrom({ steps, program }: Beside, after: number, indent: string): ProgramLine[] {
   const gap: ProgramLine[] = [];
   for (const line of program.slice(after)) {
@@ -74,7 +75,7 @@ function gapFrom({ steps, program }: Beside, after: number, indent: string): Pro
   return gap;
 }
 
-/** Whether the last line is a blank line or a comment. */
+/** Whether the last of these lines is a blank line or a comment. */
 const hasBreak = (lines: readonly ProgramLine[]): boolean => {
   const last = lines.at(-1);
   return last !== undefined && last.kind !== 'code';

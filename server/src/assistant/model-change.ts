@@ -11,8 +11,8 @@ import { indentOf, lineText, type ProgramLine, programLines } from './program-li
 import { isSeveralStatements } from './several-statements.ts';
 
 /**
- * Turns the change of a model into a change of the program, under the rules for every tip. Otherwise returns the first
- * rule that it breaks.
+ * Turns a change by a language model into a change of the program, if it follows the rules for every tip. Otherwise
+ * returns the first rule that the change breaks.
  */
 export function checkedChange(
   found: ModelChange,
@@ -50,7 +50,7 @@ function changeOf(
       : { kind: 'missing', number, lines: [code], theirs };
   }
   if (own === undefined || own.kind !== 'code') return 'no-such-line';
-  // The learner's comment stays.
+  // Keeps the learner's comment at the end of the line.
   const lines = [code + own.rest];
   if (lines[0] === lineText(own)) return 'no-such-line';
   const isMove = own.key === theirs.key && indentOf(code) !== own.indent;

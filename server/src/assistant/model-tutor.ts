@@ -6,13 +6,13 @@ import { modelChangeSchema, modelPrompt } from './model-prompt.ts';
 import { programLines } from './program-lines.ts';
 import { tipOfChange } from './rule-tutor.ts';
 
-/** Longer programs are not sent. */
+/** Programs longer than this are not sent to the model. */
 const MOST_CHARACTERS = 10_000;
 const MOST_LINES = 200;
 
 /**
- * A tutor that asks a language model for one change. Every word of its tips is ours: it takes only a checked line of
- * code from the answer.
+ * A tutor that asks a language model for one change. All words of its tips are ours. From the model's answer it takes
+ * only a line of code, which it checks.
  */
 export const modelTutor = (model: LanguageModel, timesADay: number): ModelTutor => ({
   vendor: model.vendor,

@@ -2,14 +2,14 @@ import { aligned } from './alignment.ts';
 import { comparable, type Token } from './line-tokens.ts';
 import { codeOf, type ProgramLine } from './program-lines.ts';
 
-/** Maps names in the solution to the learner's names. */
+/** For names in the solution: the names that the learner chose instead. */
 export type OtherNames = ReadonlyMap<string, string>;
 
 /**
- * Maps names that the solution defines to the learner's names. Names that both programs contain mean the same in both,
- * so they are left out. `fixed` are names that the level defines. Pairs come from lines that differ only in names, and
- * from similar lines that define the same number of names. If two pairs contradict each other, the more frequent pair
- * wins.
+ * Maps names that the solution defines to the learner's names. A name that both programs contain has the same meaning
+ * in both, so it is left out. `fixed` are names that the level defines. The names are paired by lines that differ only
+ * in names, and by similar lines that define the same number of names. If two pairs contradict each other, the more
+ * frequent pair counts.
  */
 export function otherNames(
   program: readonly ProgramLine[],
@@ -41,7 +41,7 @@ type NamePair = { readonly own: string; readonly theirs: string };
 const paired = (own: readonly string[], theirs: readonly string[]): NamePair[] =>
   own.length === theirs.length ? own.map((name, at) => ({ own: name, theirs: theirs[at] ?? name })) : [];
 
-/** Names at the same places of lines that differ only in names. */
+/** Pairs the names at the same places of two lines that differ only in names. */
 function inSameShapes(
   program: readonly ProgramLine[],
   own: ReadonlySet<string>,
@@ -54,19 +54,19 @@ function inSameShapes(
     byShape.set(shape, [...(byShape.get(shape) ?? []), line]);
   }
   return codeOf(program).flatMap((line) => {
-    // The first line of a shape matches the first line of that shape in the solution, and so on.
+    // The first line with this shape in the program matches the first one in the solution, and so on.
     const beside = byShape.get(shapeOf(line, own))?.shift();
     return beside === undefined ? [] : paired(allNames(line), allNames(beside));
   });
 }
 
-/** Names defined by matching lines. */
+/** Pairs the names that two aligned lines define. */
 const inAlikeLines = (program: readonly ProgramLine[], solution: readonly ProgramLine[]): NamePair[] =>
   aligned(program, solution).flatMap(({ own, theirs }) =>
     own === undefined || theirs === undefined ? [] : paired(boundNames(own), boundNames(theirs)),
   );
 
-/** A program with other names; comments and texts do not change, except for expressions in an f-string. */
+/** A program with renamed variables. Comments and texts stay the same, except for expressions in an f-string. */
 export const withNames = (lines: readonly ProgramLine[], names: OtherNames): string =>
   lines
     .map(({ indent, code, rest, ending, tokens }) => {
@@ -86,7 +86,7 @@ export const withNames = (lines: readonly ProgramLine[], names: OtherNames): str
     })
     .join('');
 
-/** Names that a program defines and the other does not contain. */
+/** Names that one program defines and the other program does not contain. */
 function onlyIn(
   lines: readonly ProgramLine[],
   others: readonly ProgramLine[],
@@ -101,7 +101,8 @@ function onlyIn(
 }
 
 /**
- * The names that a line assigns, loops over or defines. Methods do not count, because they belong to their object.
+ * The names that a line assigns, loops over or defines. Names of methods do not count, because they belong to their
+ * class.
  */
 export function boundNames({ tokens }: ProgramLine): string[] {
   const names = (from: number, to: number): string[] =>
@@ -159,7 +160,10 @@ const NAME = /(?<![\w.])[A-Za-z_]\w*/g;
 const allNames = ({ tokens }: Pick<ProgramLine, 'tokens'>): string[] =>
   tokens.flatMap((token, at) => namesIn(token, tokens[at - 1]));
 
-/** The names that a token uses: itself, or those in the expressions of an f-string. An attribute does not count. */
+/**
+ * The names in a token: the token itself, or the names in the expressions of an f-string. The name of an attribute does
+ * not count.
+ */
 const namesIn = (token: Token, before: Token | undefined): string[] => {
   const names: string[] = [];
   renamedToken(token, before, (name) => {

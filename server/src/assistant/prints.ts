@@ -3,8 +3,8 @@ import { codeOf, type ProgramLine } from './program-lines.ts';
 import { continuesStatement } from './refused-lines.ts';
 
 /**
- * The lines of a program that only print, if the solution prints nothing. They help the learner and are not mistakes,
- * unless one splits a block or a statement.
+ * The lines of a program that only print; none if the solution prints too. Such lines help the learner and are not
+ * mistakes, unless a line splits a block or a statement.
  */
 export function printsOf(program: readonly ProgramLine[], solution: readonly ProgramLine[]): ProgramLine[] {
   if (solution.some(isPrint)) return [];
@@ -28,7 +28,7 @@ export function withoutPrints(
 
 const isPrint = ({ tokens }: ProgramLine): boolean => tokens[0]?.text === 'print' && tokens[1]?.text === '(';
 
-/** Functions without side effects, allowed inside `print`. */
+/** Functions without side effects, which may be called inside `print`. */
 const HARMLESS = new Set(
   'abs bool float int len list max min range repr round sorted str sum type'.split(' '),
 );
@@ -36,7 +36,7 @@ const CALL_IN_TEXT = /^[rbu]*f.*\(/isu;
 
 function onlyPrints(line: ProgramLine): boolean {
   const { tokens, depth } = line;
-  // The last character of the line closes the brackets of `print`.
+  // On a line that only prints, the last token closes the brackets of `print`.
   const closing = openBrackets(tokens).indexOf(0, 1);
   const isWhole = typeof depth === 'number' && isPrint(line) && closing === tokens.length - 1;
   return isWhole && !tokens.slice(1).some(mayAct);
@@ -48,7 +48,7 @@ const mayAct = ({ kind, text }: Token, at: number, all: readonly Token[]): boole
   return isCall && (!HARMLESS.has(text) || all[at - 1]?.text === '.');
 };
 
-/** Whether a line prints the same text that another line says: `print("Hi")` and `player.speak("Hi")`. */
+/** Whether a line prints the text that a line of the solution says: `print("Hi")` and `player.speak("Hi")`. */
 export function saysSame(print: ProgramLine, other: ProgramLine): boolean {
   const said = argumentsOf(print);
   return said.length > 2 && said.join(' ') === argumentsOf(other).join(' ');

@@ -1,28 +1,30 @@
 import { comparable, lineTokens, type OpenText, openBrackets, type Token } from './line-tokens.ts';
 
-/** A line of a program. Joined, `indent`, `code`, `rest` and `ending` of each line are the program. */
+/**
+ * A line of a program. All `indent`, `code`, `rest` and `ending` of the lines, joined in order, are the whole program.
+ */
 export type ProgramLine = {
   /** From 1. */
   readonly number: number;
   readonly kind: 'code' | 'comment' | 'blank';
   readonly indent: string;
-  /** Without indentation and comment; for a comment line, the comment. */
+  /** The code without indentation and comment. For a comment line: the comment. */
   readonly code: string;
-  /** Spaces and comment after the code. */
+  /** Spaces and a comment after the code. */
   readonly rest: string;
-  /** The line break; empty if the program ends without one. */
+  /** The line break; empty for a last line that has none. */
   readonly ending: string;
   /**
-   * The number of blocks around the line. 'within': inside a text or brackets of an earlier line, where indentation
-   * does not matter. 'astray': Python rejects the indentation.
+   * The number of blocks around the line. 'within': the line continues a text, brackets or a statement from an earlier
+   * line, so its indentation does not matter. 'astray': Python rejects the indentation.
    */
   readonly depth: number | 'within' | 'astray';
   readonly tokens: readonly Token[];
-  /** Equal for lines that differ only in spaces and kind of quotes. */
+  /** This key is equal for lines that differ only in spaces and in the kind of quotes. */
   readonly key: string;
 };
 
-/** A line without its line break, as it is in the program. */
+/** The text of a line as it is in the program, without its line break. */
 export const lineText = ({ indent, code, rest }: ProgramLine): string => `${indent}${code}${rest}`;
 
 const LINE = /([^\r\n]*)(\r\n|\r|\n|$)/g;
@@ -40,13 +42,13 @@ const BLOCK = new Set([
   'with',
 ]);
 
-/** Whether a statement begins a block, on its own line or on the next. */
+/** Whether a statement begins a block, which may be on the same line or on the lines below. */
 export const beginsBlockStatement = (statement: readonly Token[]): boolean =>
   BLOCK.has(statement[0]?.text ?? '');
 
 /**
- * Whether a statement begins a block on the next line. A statement without its colon does too: the mistake is in that
- * line, not in the block.
+ * Whether the block of a statement is on the lines below it. A statement without its colon counts too: the mistake is
+ * in that line, not in the block.
  */
 export function beginsBlock(statement: readonly Token[]): boolean {
   if (statement.at(-1)?.text === ':') return true;
@@ -58,7 +60,7 @@ export function beginsBlock(statement: readonly Token[]): boolean {
 /** The indentation of a line. */
 export const indentOf = (text: string): string => /^[ \t\f]*/.exec(text)?.[0] ?? '';
 
-/** Splits a program into its lines; accepts any text. */
+/** Splits a program into its lines; the program need not be valid Python. */
 export function programLines(program: string): ProgramLine[] {
   const lines: ProgramLine[] = [];
   const state: ReadingState = {
@@ -74,14 +76,14 @@ export function programLines(program: string): ProgramLine[] {
   return lines;
 }
 
-/** The state after the lines so far. */
+/** What is known after the lines that have been read so far. */
 type ReadingState = {
   open: OpenText;
   brackets: number;
   isContinued: boolean;
-  /** Indentations of the blocks around. */
+  /** Indentations of the blocks around the next line. */
   indents: string[];
-  /** The tokens of the last statement so far. */
+  /** The tokens read so far of the last statement. */
   statement: Token[];
 };
 
@@ -130,7 +132,7 @@ export const isSameLine = (one: ProgramLine, other: ProgramLine): boolean =>
 export const codeOf = (lines: readonly ProgramLine[]): ProgramLine[] =>
   lines.filter(({ kind }) => kind === 'code');
 
-/** Whether the code of two programs is the same, line by line. */
+/** Whether two programs contain the same code, line by line. */
 export function isSameCode(one: readonly ProgramLine[], other: readonly ProgramLine[]): boolean {
   const [lines, others] = [codeOf(one), codeOf(other)];
   return (

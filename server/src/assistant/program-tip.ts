@@ -2,7 +2,7 @@ import { assistantProgramTip } from '@hopcode/contract/assistant/program-tip';
 import { handle } from '../http/handler.ts';
 import { giveTip } from './give-tip.ts';
 
-/** A program without a level has no solution to compare with, so the tip is a question or an idea. */
+/** Tips for a program outside a level. There is no solution to compare it with, so the tip is a question or an idea. */
 export const programTipHandler = handle(assistantProgramTip, async (asked, parts) => {
   const { last_prompt: program, error_message: error, rung, shortfall, explanation, again } = asked.body;
   return await giveTip(parts, asked, 'level_assistant', {

@@ -5,7 +5,7 @@ import { codeOf, isSameCode, type ProgramLine, programLines } from './program-li
 
 const PLAYER_IMPORT = /^import player[ \t]*(?:\r\n|\r|\n|$)/m;
 
-/** The solution to compare with, without the import if the program works without it. */
+/** The solution to compare with. It has no import of `player` if the program works without that import. */
 export const solutionFor = (program: readonly ProgramLine[], solution: string): string => {
   const lines = codeOf(program).map(({ tokens }) => tokens.map(({ text }) => text));
   const naming = lines.filter((texts) => texts.includes('player'));
@@ -13,7 +13,10 @@ export const solutionFor = (program: readonly ProgramLine[], solution: string): 
   return worksWithoutImport ? solution.replace(PLAYER_IMPORT, '') : solution;
 };
 
-/** Names with a fixed meaning in the level: those in its goals, and those that it gives to the program. */
+/**
+ * Names with a fixed meaning in the level: `player`, the variables of its goals, and the variables that it gives to the
+ * program.
+ */
 export const fixedNames = (level: LevelData | undefined): ReadonlySet<string> =>
   new Set([
     'player',
@@ -21,7 +24,7 @@ export const fixedNames = (level: LevelData | undefined): ReadonlySet<string> =>
     ...(level?.levelGoals ?? []).flatMap(({ variable }) => (variable === undefined ? [] : [variable])),
   ]);
 
-/** The solution with the learner's names. */
+/** The solution with the learner's names in place of its own. */
 export const solutionInNames = (
   program: readonly ProgramLine[],
   solution: string,
@@ -32,8 +35,8 @@ export const solutionInNames = (
 };
 
 /**
- * Whether a program is the solution, apart from its names and lines that only print. Names are matched with this
- * program anew, because a change can decide which name matches which.
+ * Whether a program equals the solution, apart from names and from lines that only print. The names are matched again
+ * for this program, because a change can affect which name matches which.
  */
 export const isSolution = (
   program: readonly ProgramLine[],

@@ -1,7 +1,7 @@
 import type { Token } from './line-tokens.ts';
 import { beginsBlock, type ProgramLine } from './program-lines.ts';
 
-/** The first words of the statements that may come before a word such as `else`, at the same depth. */
+/** For each word such as `else`: the first words of the statements that may come before it at the same depth. */
 const BEFORE = new Map<string, ReadonlySet<string>>([
   ['elif', new Set(['if', 'elif'])],
   ['else', new Set(['if', 'elif', 'for', 'while', 'except'])],
@@ -9,15 +9,15 @@ const BEFORE = new Map<string, ReadonlySet<string>>([
   ['finally', new Set(['try', 'except', 'else'])],
 ]);
 
-/** Whether a line continues a statement, as `else` does. */
+/** Whether a line continues an earlier statement, as `else` does. */
 export const continuesStatement = (tokens: readonly Token[]): boolean => BEFORE.has(tokens[0]?.text ?? '');
 
 /**
- * How many lines Python rejects because of where they are: wrong indentation, the start of an empty block, or an `else`
- * without its `if`.
+ * How many lines Python rejects because of their indentation or position: wrong indentation, the start of an empty
+ * block, or an `else` without its `if`.
  */
 export function refusedLines(program: readonly ProgramLine[]): number {
-  /** The first words of the last statements, by depth. */
+  /** The first word of the last statement at each depth. */
   const words: string[] = [];
   let refused = 0;
   let open: number | undefined;
@@ -38,7 +38,7 @@ export function refusedLines(program: readonly ProgramLine[]): number {
 
 type Statement = { readonly depth: number | 'astray'; readonly tokens: readonly Token[] };
 
-/** Lines of code, each with its continuation lines. */
+/** Statements: lines of code, each with its continuation lines. */
 function statements(program: readonly ProgramLine[]): Statement[] {
   const found: { depth: number | 'astray'; tokens: Token[] }[] = [];
   for (const { kind, depth, tokens } of program) {

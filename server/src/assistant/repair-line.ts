@@ -11,8 +11,9 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /**
- * A line with corrected punctuation: brackets, quotes, the colon, and the dot and small letters of `player`. Its names
- * and values stay. Undefined if there is nothing to repair, or the brackets do not fit afterwards.
+ * A line with corrected punctuation: brackets, quotes, the colon, the dot after `player`, and `player` in small
+ * letters. Its names and values stay the same. Undefined if there is nothing to repair, or if the brackets do not match
+ * afterwards.
  */
 export const repairedLine = (line: ProgramLine, importsPlayer: boolean): ProgramLine | undefined => {
   if (line.kind !== 'code' || line.depth === 'within') return undefined;
@@ -27,7 +28,7 @@ export const repairedLine = (line: ProgramLine, importsPlayer: boolean): Program
   return { ...repaired, number: line.number, depth: line.depth };
 };
 
-/** Adds the closing quote of a text that ends only with its line. */
+/** Adds the closing quote if the text at the end of the line has none. */
 function withQuotes(code: string): string {
   const last = lineTokens(code, undefined).tokens.at(-1);
   const quote = last?.kind === 'text' ? /^[rbfu]{0,2}(["'])/i.exec(last.text)?.[1] : undefined;
@@ -36,13 +37,13 @@ function withQuotes(code: string): string {
   return code.replace(/(\)?:?)$/, `${quote}$1`);
 }
 
-/** Closes the brackets that are open at the end of the line, before a colon. */
+/** Closes the brackets that are still open at the end of the line, before a final colon. */
 function withBrackets(code: string): string {
   const missing = openAtEnd(code);
   return missing === undefined ? code : code.replace(/(:?)$/, `${missing}$1`);
 }
 
-/** The closing brackets that a line lacks; undefined if they do not fit. */
+/** The closing brackets that are missing from a line; undefined if its brackets do not match. */
 function openAtEnd(code: string): string | undefined {
   const open: string[] = [];
   for (const { kind, text } of lineTokens(code, undefined).tokens) {

@@ -12,22 +12,24 @@ import { type Suggestion, stoppedLine, suggestion } from './suggestion.ts';
 import { tipWords } from './tip-words.ts';
 
 /**
- * Reads what the run lacks and compares the program with the reference solution. A tip reveals no more than the rung
- * asked for: a question, the idea, a line with a gap, or a changed line.
+ * A tutor that looks at what is missing in the run and compares the program with the reference solution. A tip reveals
+ * no more than the requested rung: a question, the idea, a line with a gap, or a changed line.
  */
 export const ruleTutor: Tutor = { tip: async (asked) => ruleTip(asked) };
 
-/** Texts that the learner invents. */
+/** Actions with a text, which a level may leave to the learner. */
 const OWN_TEXT_ACTIONS: readonly string[] = ['speak', 'write', 'ask', 'display'];
 
-/** Whether a level asks for something of the learner's own; a tip must not give the answer away. */
+/**
+ * Whether a level asks for the learner's own idea, such as a text of their choice. A tip must not give the answer away.
+ */
 export const asksForOwn = (level: LevelData | undefined): boolean =>
   level?.role === 'make' ||
   (level?.levelGoals ?? []).some(
     ({ action, data = '*' }) => OWN_TEXT_ACTIONS.includes(action) && data === '*',
   );
 
-/** The tip on a program; accepts any texts. */
+/** Returns the tip for a program, which need not be valid Python. */
 export function ruleTip(asked: AskedTip): Tip {
   const found = suggestion(asked);
   const words = wordsOf(asked, found);
@@ -51,7 +53,7 @@ const NO_CODE = {
   gap: null,
 } as const;
 
-/** A tip of rung 3 or 4 with a change; undefined if rung 3 has no gap. */
+/** A tip of rung 3 or 4 for a change; undefined if the line for rung 3 can have no gap. */
 function codeTip(
   asked: AskedTip,
   { change, text, lines }: ChangedProgram,
@@ -81,7 +83,7 @@ function codeTip(
   return { ...shared, text: said, code_to_add: null, code_to_modify: null, gap, rung: 3 };
 }
 
-/** The tip of rung 3 or 4 with a change that another tutor has found; undefined if rung 3 has no gap. */
+/** A tip of rung 3 or 4 for a change from another tutor; undefined if the line for rung 3 can have no gap. */
 export const tipOfChange = (asked: AskedTip, changed: ChangedProgram): Tip | undefined =>
   codeTip(asked, changed, asked.rung, idea(asked, changed.change));
 
@@ -91,11 +93,11 @@ const codeIn = (program: string): string =>
     .map(({ indent, code }) => indent + code)
     .join('\n');
 
-/** Whether a program contains something new of the learner: it is neither the starter code nor the last run. */
+/** Whether the learner has changed the program: it is neither the starter code nor the program of the last request. */
 const isNews = ({ program, level, again }: AskedTip): boolean =>
   again !== true && codeIn(program) !== codeIn(level?.codeTemplate ?? '');
 
-/** The idea. A new program with its own plan that met a goal is praised, unless something stopped it. */
+/** The idea. A new program that follows its own plan and met a goal is praised, unless something stopped it. */
 function wordsOf(asked: AskedTip, found: Suggestion): Idea {
   const { error, locale, shortfall } = asked;
   const change = found.best?.change;
@@ -109,7 +111,7 @@ function wordsOf(asked: AskedTip, found: Suggestion): Idea {
   return shortfall === null && error === null ? { text: words.otherWay, page: null } : about;
 }
 
-/** Shortfalls that come from a slip in a line, not from a plan. */
+/** Kinds of shortfalls that come from a mistake in one line, not from the plan. */
 const SLIPS: readonly string[] = [
   'nothing',
   'error',

@@ -35,10 +35,10 @@ const QUESTION_OF: Record<Exclude<ShortfallKind, 'error' | 'bumped' | 'refused'>
   open: 'open',
 };
 
-/** Questions that name no line. */
+/** Questions that do not mention a line. */
 const WITHOUT_LINE: readonly QuestionKey[] = ['nothing', 'variableMissing', 'file', 'noLine'];
 
-/** Rung 1: a question about the moment at which the run goes wrong. */
+/** Rung 1: a question about the line at which the run goes wrong. */
 export function question(asked: AskedTip): Question {
   const { shortfall, locale } = asked;
   const { question: words } = tipWords(locale);
@@ -57,15 +57,17 @@ function questionKey({ shortfall, error, explanation }: AskedTip): QuestionKey {
   return QUESTION_OF[shortfall.kind];
 }
 
-/** Errors of a program that met every goal, but without the idea of its level. */
+/** Errors of a program that met every goal without using the idea of its level. */
 const IDEA_ERRORS: readonly string[] = [IDEA_MISSING, IDEA_UNUSED];
 
-/** Commands that need a thing in front of the character. A program can look at it first. */
+/** Commands that need a thing in front of the character. A program can use `look()` before it calls one of them. */
 const LOOKABLE: readonly string[] = ['collect', 'water', 'open'];
 
 const PUSHED: readonly (string | null)[] = ['rock', 'crate', 'haybale'];
 
-/** Rung 2: the idea, with a command to look up in the Code book. `change` is what the line may need. */
+/**
+ * Rung 2: the idea, with a command to read about in the Code book. `change` is a change that may correct the program.
+ */
 export function idea(asked: AskedTip, change: Change | undefined): Idea {
   const { shortfall, locale, error, explanation } = asked;
   if (error !== null && IDEA_ERRORS.includes(error)) return said(asked, 'ideaMissing');
@@ -90,7 +92,7 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
     case 'refused':
       return ofRefused(asked, shortfall);
     case 'said':
-      // The program computed this text, so missing quotes cannot be the mistake.
+      // If the text is not in quotes in the program, the program computed it, so missing quotes cannot be the mistake.
       return isInQuotes(asked.program, shortfall.said)
         ? said(asked, 'said', shortfall.command)
         : said(asked, 'saidValue');
@@ -125,7 +127,7 @@ export function idea(asked: AskedTip, change: Change | undefined): Idea {
 
 type Refused = Extract<Shortfall, { kind: 'refused' }>;
 
-/** The idea behind a command that failed: what is wrong at its line; if nothing is, what the command means. */
+/** The idea after a failed command: what is wrong at its line. If nothing is wrong there, it explains the command. */
 function ofRefused(asked: AskedTip, { code, command, met }: Refused): Idea {
   switch (code) {
     case 'not-on-mark': {
@@ -170,8 +172,8 @@ const typeIdea = (wanted: string): IdeaKey =>
     : 'variableValue';
 
 /**
- * Whether the run's line is a turn outside every block and the goal is behind the character afterwards: then the line
- * itself is wrong.
+ * Whether the line in question is a turn outside every block, and the goal is behind the character afterwards. In that
+ * case this turn is the mistake.
  */
 const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => {
   const line = lineOf(asked);
@@ -179,7 +181,7 @@ const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => 
   return turn === 'behind' && (name === 'turn_left' || name === 'turn_right');
 };
 
-/** Both turns lead to a goal behind the character. */
+/** For a goal behind the character there is no page, because two turns of either kind lead to it. */
 const TURN_PAGES = { left: 'turn_left', right: 'turn_right', behind: undefined } as const;
 
 const turned = (asked: AskedTip, turn: keyof typeof TURN_PAGES): Idea =>
@@ -194,7 +196,7 @@ function said(asked: AskedTip, key: IdeaKey, page: string | undefined = undefine
   return { text: filled(text, { line: `${line}`, ...valuesOf(shortfall) }), page: known };
 }
 
-/** What to say when nothing more precise is known. */
+/** The idea when nothing more precise is known. */
 const open = ({ shortfall, error, locale }: AskedTip): Idea => {
   const { change, idea: ideas } = tipWords(locale);
   if (error !== null) return { text: ideas.stopped, page: null };
@@ -211,14 +213,17 @@ const ofCommand = (command: string | undefined, locale: string): Idea | undefine
 const lineOf = (asked: AskedTip): ProgramLine | undefined =>
   programLines(asked.program).find(({ number }) => number === errorLine(asked));
 
-/** The command on the line of an error, or the one that it resembles. */
+/** The command on the line of an error; if it is misspelt, the command that is most similar. */
 const pageOfLine = (asked: AskedTip): string | undefined => {
   const line = lineOf(asked);
   const [name] = line === undefined ? [] : commandsOf(line);
   return name === undefined || commandSummary(name, asked.locale) ? name : nearCommand(name);
 };
 
-/** The values of a shortfall for its sentence. They come from the page, so they are quoted as code. */
+/**
+ * The values of a shortfall, for the placeholders of a sentence. They come from the page, so they are made safe for a
+ * quotation as code.
+ */
 function valuesOf(shortfall: Shortfall | null): Record<string, string> {
   if (shortfall === null) return {};
   const values: Record<string, string> = { farm: `${shortfall.farm + 1}` };

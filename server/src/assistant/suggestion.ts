@@ -9,16 +9,16 @@ import { codeOf, type ProgramLine, programLines } from './program-lines.ts';
 import { solutionFor, solutionInNames } from './reference-solution.ts';
 import { repairedLine } from './repair-line.ts';
 
-/** Longer programs are not compared: the time grows with the product of their lines. */
+/** Programs longer than this are not compared: the time grows with the product of both numbers of lines. */
 const MOST_CHARACTERS = 10_000;
 const MOST_LINES = 200;
 
-/** Maximum number of changes to try when a line cannot be deleted yet. */
+/** Maximum number of changes to try if the first one deletes a line that is still needed. */
 const MOST_TRIED = 20;
 
 /**
- * The next change of a program. If there is none: whether the program is the `same` as the solution, or works in its
- * own way.
+ * The next change for a program. If there is none, `isOwnWay` says that the program differs from the solution or is too
+ * long to compare.
  */
 export type Suggestion =
   | { readonly best: ChangedProgram }
@@ -26,7 +26,7 @@ export type Suggestion =
 
 const OWN_WAY: Suggestion = { best: undefined, isOwnWay: true };
 
-/** Looks for the change that corrects what the run lacks. Accepts any texts. */
+/** Looks for a change that corrects what is missing in the run. Accepts any texts. */
 export function suggestion(asked: AskedTip): Suggestion {
   const { program, solution, level, shortfall } = asked;
   if (program.length > MOST_CHARACTERS || solution.length > MOST_CHARACTERS) return OWN_WAY;
@@ -49,7 +49,7 @@ export function suggestion(asked: AskedTip): Suggestion {
   if (best === undefined) return { best, isOwnWay: changes.length > 0 };
   const { change, text } = best;
   const code = change.kind === 'extra' ? '' : change.lines.join('\n');
-  // Copied indentation can multiply the length.
+  // If a change copies long indentation to many lines, the text can become very long.
   return Math.max(text.length, code.length) > CODE_LIMIT ? OWN_WAY : { best };
 }
 
@@ -60,14 +60,14 @@ type Compared = {
   readonly given: readonly ProgramLine[];
 };
 
-/** A change at the line of the error comes first: the error's explanation is about that line. */
+/** Puts a change at the line of the error first, because the explanation of the error is about that line. */
 const atErrorFirst = (changes: readonly Change[], line: number | null): readonly Change[] => {
   const there = changes.filter(({ number }) => number === line);
   return [...there, ...changes.filter((change) => !there.includes(change))];
 };
 
 /**
- * Repairs the punctuation of the line that stopped the program, if the solution has no such line or its line has fewer
+ * Repairs the punctuation of the line that stopped the program, if the solution has no such line or a line with fewer
  * values.
  */
 function repairOf({ own, changes, given }: Compared, line: number | undefined): Change | undefined {
@@ -86,8 +86,8 @@ function repairOf({ own, changes, given }: Compared, line: number | undefined): 
 }
 
 /**
- * The first change. A superfluous line stays if Python would reject other lines without it, such as the `if` of an
- * `else`.
+ * Applies the first change. But a superfluous line stays if Python would reject other lines without it, such as an
+ * `else` without its `if`.
  */
 function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): ChangedProgram | undefined {
   const [first] = changes;
@@ -96,7 +96,7 @@ function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): Ch
   return change && applyChange(program, change);
 }
 
-/** The printing line that stopped the program, if there is no other difference. */
+/** Deletes the line that stopped the program if it only prints; undefined if it does not. */
 function printToGo(
   program: readonly ProgramLine[],
   prints: readonly ProgramLine[],
@@ -108,17 +108,19 @@ function printToGo(
 }
 
 /**
- * The line of the program at which the run stopped: from the shortfall, or from an error such as `line 3: NameError:
- * ...`.
+ * The line of the program at which the run stopped or failed: from the shortfall, or from an error such as `line 3:
+ * NameError: ...`.
  */
 export function errorLine({ error, program, shortfall }: AskedTip): number | undefined {
   const line = shortfall?.line ?? Number(/\bline (\d{1,6})\b/.exec(error ?? '')?.[1] ?? 0);
   return line >= 1 && line <= program.split(/\r\n|\r|\n/).length ? line : undefined;
 }
 
-/** Kinds of shortfall in which the run stopped at its line. In all others it ran to its end. */
+/**
+ * Kinds of shortfall in which the run stopped at the line of the shortfall. In all other kinds the run reached its end.
+ */
 const STOPS: readonly string[] = ['error', 'limit', 'bumped', 'refused', 'said'];
 
-/** The line at which the run stopped; undefined if it ran to its end. */
+/** The line at which the run stopped; undefined if the program ran to its end. */
 export const stoppedLine = (asked: AskedTip): number | undefined =>
   asked.shortfall === null || STOPS.includes(asked.shortfall.kind) ? errorLine(asked) : undefined;

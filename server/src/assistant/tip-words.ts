@@ -1,7 +1,7 @@
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
-/** The tutor's texts about a change, as keys of translations/en/tips.json. */
+/** Keys of translations/en/tips.json: the tutor's sentences about a change. */
 const KEYS = [
   'missing',
   'block',
@@ -22,7 +22,7 @@ const KEYS = [
 ] as const;
 export type TipKey = (typeof KEYS)[number];
 
-/** Causes that have a question and an idea. */
+/** Causes of a failed run that have both a question and an idea. */
 const CAUSES = [
   'nothing',
   'error',
@@ -82,7 +82,7 @@ export type IdeaKey = (typeof IDEAS)[number];
 
 const wordsOf = <const Key extends string>(keys: readonly Key[]) => z.record(z.enum(keys), z.string());
 
-/** The words of tips in a language. */
+/** The sentences of tips in a language. */
 export const tipWords = wordsOverEnglish(
   'tips.json',
   z.object({
@@ -97,6 +97,6 @@ const engineWords = wordsOverEnglish(
   z.object({ commands: z.record(z.string(), z.object({ summary: z.string() })) }),
 );
 
-/** The description of a command, by its name in Python; undefined for an unknown one. */
+/** The description of a command, found by its name in Python; undefined for an unknown command. */
 export const commandSummary = (command: string, locale: string): string | undefined =>
   engineWords(locale).commands[command]?.summary;

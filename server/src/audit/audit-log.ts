@@ -12,7 +12,7 @@ export const auditLogHandler = handleForUser(auditLog, async ({ session, query }
     id: row.id,
     created_at: row.created_at,
     action: row.action,
-    // A school does not see which operator it was.
+    // A school does not see which operator acted.
     actor: { id: row.actor_id, name: row.by_operator && !isWhole ? null : row.actor_name },
     by_operator: row.by_operator,
     target_kind: row.target_kind,

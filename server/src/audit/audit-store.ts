@@ -10,7 +10,7 @@ export type Act = {
   readonly targetKind: AuditTargetKind;
   readonly targetId: string;
   readonly classId?: string | null;
-  /** Values before and after; never a name. */
+  /** Values before and after the action; never a name. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
@@ -44,7 +44,7 @@ export async function logActs(
   await tx.insertInto('audit_log').values(rows).execute();
 }
 
-/** Writes the same action for several students of a tenant, with the current class of each. */
+/** Writes the same action for several students of a tenant, together with each student's current class. */
 export async function logStudentActs(
   tx: Database,
   tenantId: string,
@@ -67,16 +67,19 @@ export async function logStudentActs(
 }
 
 export type AuditFilter = {
-  /** Undefined for every tenant. */
+  /** Undefined: the actions in every tenant. */
   readonly tenantId: string | undefined;
   readonly action: AuditAction | undefined;
-  /** The actor or the target. */
+  /** The id of the actor or of the target. */
   readonly person: string | undefined;
   readonly page: number;
   readonly size: number;
 };
 
-/** The name for an id. A deleted person has a name as long as a restore is possible; null after that. */
+/**
+ * The name of the person, class or school with this id. After a deletion, the name is available until a restore is no
+ * longer possible; then it is null.
+ */
 const nameOf = (id: 'l.actor_id' | 'l.target_id') => sql<string | null>`coalesce(
   (select coalesce(u.full_name, u.email) from users u where u.id = ${sql.ref(id)}),
   (select s.username from students s where s.tenant_id = l.tenant_id and s.id = ${sql.ref(id)}),
@@ -85,7 +88,10 @@ const nameOf = (id: 'l.actor_id' | 'l.target_id') => sql<string | null>`coalesce
   (select d.name from deleted_records d where d.tenant_id = l.tenant_id and d.target_id = ${sql.ref(id)} limit 1),
   (select s.username from students s where s.user_id = ${sql.ref(id)} limit 1))`;
 
-/** A page of the log, newest first, and the number of entries. Names are the current ones. */
+/**
+ * A page of the log, newest first, and the number of entries. Shows the current names, not those at the time of the
+ * action.
+ */
 export async function listAudit(db: Database, { tenantId, action, person, page, size }: AuditFilter) {
   const found = db
     .selectFrom('audit_log as l')

@@ -5,9 +5,9 @@ import { Refusal, refuseForNow } from '../http/refusal.ts';
 import { classOfGuessedToken } from '../organization/class-of-token.ts';
 import { isUsernameWanted } from '../organization/join-request-store.ts';
 
-/** Questions from one address: a whole class may type its names simultaneously. */
+/** Maximum number of questions from one network address: a whole class may type usernames at the same time. */
 const PER_ADDRESS: RateLimit = { action: 'class-username', times: 600, seconds: 60 * 60 };
-/** Questions about one school: no one can try out the names of all students. */
+/** Maximum number of questions about one school, so that no one can try the names of all its students. */
 const PER_SCHOOL: RateLimit = { action: 'class-username-school', times: 3000, seconds: 24 * 60 * 60 };
 
 export const checkClassUsernameHandler = handle(

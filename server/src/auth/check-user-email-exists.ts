@@ -5,7 +5,7 @@ import { type RateLimit, tryInOrder } from '../http/limits/rate-limit-store.ts';
 import { refuseForNow } from '../http/refusal.ts';
 
 const PER_ADDRESS: RateLimit = { action: 'email-exists', times: 30, seconds: 15 * 60 };
-/** Prevents testing a list of addresses. */
+/** The limit prevents anyone from testing a list of addresses. */
 const PER_DAY: RateLimit = { action: 'email-exists-day', times: 300, seconds: 24 * 60 * 60 };
 
 export const checkUserEmailExistsHandler = handle(

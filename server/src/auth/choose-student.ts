@@ -10,7 +10,7 @@ export const chooseStudentHandlers = [authChooseStudent, authChooseStudentUnders
     const { db } = parts;
     const student = await studentInReach(db, session, params.student_id);
     if (student === undefined || student instanceof Refusal) return student ?? refuse(403);
-    // The player of a staff account is in another tenant. Choosing it means acting as no student.
+    // The player of a staff account is in another tenant. A session that chooses this player acts as no student.
     const studentId = student.tenantId === session.tenantId ? student.studentId : null;
     await chooseStudent(db, session.tokenHash, studentId);
     return (await currentUser(parts, { ...session, studentId })) ?? refuse(401);

@@ -10,7 +10,7 @@ import { lockOrganization } from '../organization/organization-store.ts';
 import { createSchoolStudent } from '../organization/school-student-store.ts';
 import { startSession } from './start-session.ts';
 
-/** Students that can join one class per day, so that a leaked token cannot flood a school. */
+/** Maximum number of students that can join one class per day, so that a leaked token cannot flood a school. */
 const PER_CLASS: RateLimit = { action: 'class-signup', times: 300, seconds: 24 * 60 * 60 };
 
 export const signupClassTokenHandler = handle(authSignupClassToken, async (asked, parts) => {

@@ -6,8 +6,8 @@ import type { Parts } from '../parts/parts.ts';
 import { type LoginRequest, startSession } from './start-session.ts';
 
 /**
- * Completes the login of an account after the right password or card. An account with a second factor gets no session
- * yet: the answer is a token, which `authLoginSecondFactor` accepts with the code.
+ * Completes the login of an account after the right password or card was given. If the account has a second factor, no
+ * session starts yet. The answer is a token, and `authLoginSecondFactor` accepts it with the code.
  */
 export async function completeLogin(
   asked: LoginRequest,

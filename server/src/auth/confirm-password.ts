@@ -13,7 +13,7 @@ import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { confirmByCode, confirmSession, findConfirmingAccount, storeCode } from './confirm-store.ts';
 
-/** Letters and digits that are easy to tell apart: a code of eight has 39 random bits. */
+/** Letters and digits that do not look alike. A code of eight has 39 random bits. */
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
@@ -21,7 +21,10 @@ const CODES_PER_ACCOUNT: RateLimit = { action: 'confirm-code', times: 10, second
 const MAILS_PER_ADDRESS: RateLimit = { action: 'confirm-mail-address', times: 30, seconds: 60 * 60 };
 const MAILS_PER_ACCOUNT: RateLimit = { action: 'confirm-mail', times: 5, seconds: 60 * 60 };
 
-/** The account whose password is needed: the operator's own while it acts as another account. */
+/**
+ * The account whose password must be entered: for an operator who acts as another account, it is the operator's own
+ * account.
+ */
 const whoConfirms = (session: Session): string => session.impersonatorId ?? session.userId;
 
 const newCode = (): string =>

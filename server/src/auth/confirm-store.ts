@@ -4,14 +4,14 @@ import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { tokenHash } from '../sessions/session-token.ts';
 
-/** An account with the fields for confirming the password; school students have no email. */
+/** An account with the fields for confirming its password or email. School students have no email. */
 export type ConfirmingAccount = AccountKey & {
   readonly passwordHash: string | null;
   readonly email: string | null;
   readonly language: string | null;
 };
 
-/** The account with an id. */
+/** Finds an account by its id. */
 export async function findConfirmingAccount(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ const confirmed = (isForAct: boolean) => ({
   ...(isForAct ? { act_confirmed_at: sql<Date>`now()` } : {}),
 });
 
-/** Marks a session as fresh, and permits one action if the password was entered for it. */
+/** Marks a session as fresh. If the password was entered for one action, this action is permitted. */
 export async function confirmSession(
   db: Database,
   session: Buffer,
@@ -37,7 +37,7 @@ export async function confirmSession(
   await db.updateTable('sessions').set(confirmed(isForAct)).where('token_hash', '=', session).execute();
 }
 
-/** Stores the hash of an emailed code with a session; replaces an earlier one. */
+/** Stores the hash of an emailed code with a session. A new code replaces the earlier one. */
 export async function storeCode(db: Database, session: Buffer, code: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -49,7 +49,10 @@ export async function storeCode(db: Database, session: Buffer, code: string): Pr
     .execute();
 }
 
-/** Marks a session as fresh with its emailed code, which works once. Returns false if the code is wrong or too old. */
+/**
+ * Marks a session as fresh if this is the code that was emailed for it. A code works once. Returns false if the code is
+ * wrong or too old.
+ */
 export async function confirmByCode(
   db: Database,
   session: Buffer,

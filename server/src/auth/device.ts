@@ -2,7 +2,7 @@ import type { Device } from '../sessions/session-store.ts';
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
-/** The first match wins: most browsers also claim to be Chrome, and Chrome to be Safari. */
+/** The first match counts, because most browsers also claim to be Chrome, and Chrome claims to be Safari. */
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -13,7 +13,7 @@ const BROWSERS: Names = [
   [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
 ];
 
-/** Android claims to be Linux, an iPhone to be like a Mac. */
+/** Android also claims to be Linux, and an iPhone claims to be like a Mac. */
 const SYSTEMS: Names = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -27,9 +27,12 @@ const SYSTEMS: Names = [
 const nameIn = (names: Names, text: string): string | null =>
   names.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** Browser and system of a `User-Agent` header. Only these names are stored, never the header. */
+/**
+ * The names of the browser and the system in a `User-Agent` header. Only these names are stored, never the header
+ * itself.
+ */
 export function deviceOf(userAgent: string | undefined): Device {
-  // A longer header is not from a browser.
+  // A longer header does not come from a browser.
   const text = (userAgent ?? '').slice(0, 512);
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };
 }

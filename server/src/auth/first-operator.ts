@@ -11,13 +11,13 @@ const DEFAULT_EMAIL = 'operator@hopcode.local';
 const COMMON_PASSWORD = 'Check this setting:\n  OPERATOR_PASSWORD: this is a common password, choose another';
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The new operator. `password` is only set when it was generated, to be shown once. */
+/** The new operator. `password` is set only if it was generated; it is shown once. */
 export type FirstOperator = { readonly email: string; readonly password: string | undefined };
 
 /**
- * Creates the privileged operator if there is none, or none with the given address: an account with the address
- * becomes an operator. Undefined when there was nothing to do. Throws with a readable message when the password is
- * not allowed.
+ * Creates the privileged operator if there is none, or none with the given address. If the address has an account, this
+ * account becomes an operator. Returns undefined if there was nothing to do. Throws with a readable message if the
+ * password is not allowed.
  */
 export async function ensureOperator(
   db: Database,
@@ -43,7 +43,7 @@ export async function ensureOperator(
   });
 }
 
-/** What the first start prints: the address and the generated password. */
+/** The line that the first start prints: the address and the generated password. */
 export const operatorLine = ({ email, password }: FirstOperator): string =>
   password === undefined
     ? `The operator is ${email} with the password of OPERATOR_PASSWORD`

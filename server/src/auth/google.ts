@@ -15,11 +15,14 @@ import { completeLogin } from './complete-login.ts';
 import { accountOfIdentity } from './identity-store.ts';
 
 const COOKIE = 'google';
-/** How long the login at the other site may take. */
+/** How long a login at Google may take: one hour, in days. */
 const COOKIE_DAYS = 1 / 24;
 const CALLBACK = '/api/auth/google_callback';
 
-/** The state cookie: proof of the same browser, and the page to show afterwards (empty: the account's first page). */
+/**
+ * The contents of the state cookie. They prove that the same browser returns, and contain the page to show afterwards
+ * (empty: the first page of the account).
+ */
 const waySchema = z.object({
   checks: checksSchema,
   page: z.string(),

@@ -4,8 +4,8 @@ import type { Identity } from '../integrations/google/sign-in.ts';
 import { deleteSessionsOf } from '../sessions/session-store.ts';
 
 /**
- * The account for a login through another site: the account of earlier logins, otherwise the account with the same
- * address, otherwise a new one. Undefined when two simultaneous logins conflict.
+ * Finds the account for a login through another site: the account of earlier logins, or else the account with the same
+ * address, or else a new account. Undefined if two simultaneous logins conflict.
  */
 export async function accountOfIdentity(
   db: Database,
@@ -37,8 +37,8 @@ async function knownAccount(db: Database, { issuer, subject }: Identity): Promis
 }
 
 /**
- * A stranger may have created an account whose address was never confirmed. When the owner of the address logs in,
- * password and sessions are removed.
+ * A stranger may have created an account with this address and never confirmed it. When the owner of the address logs
+ * in, the stranger's password and sessions are deleted.
  */
 async function accountOfEmail(tx: Database, email: string): Promise<AccountKey | undefined> {
   const account = await findReceiver(tx, email);

@@ -19,7 +19,7 @@ const studentHandler = handleForUser(authImpersonateStudent, async (asked, parts
   return await actAs(asked, parts, target, studentId);
 });
 
-/** Lets the operator act as an account, as one of its students, or as none (null). Logs this first. */
+/** Lets an operator act as an account: as one of its students, or as no student (null). Logs this first. */
 async function actAs(
   asked: LoginRequest & { readonly session: Session },
   parts: Parts,

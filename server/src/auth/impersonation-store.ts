@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 /** An account that an operator wants to act as. */
 export type Target = AccountKey & { readonly isOperator: boolean };
 
-/** An account by its id. */
+/** Finds an account by its id. */
 export async function findUserAccount(db: Database, userId: string): Promise<Target | undefined> {
   return await db
     .selectFrom('users')
@@ -13,7 +13,7 @@ export async function findUserAccount(db: Database, userId: string): Promise<Tar
     .executeTakeFirst();
 }
 
-/** The account of a student. */
+/** Finds the account of a student. */
 export async function findStudentAccount(db: Database, studentId: string): Promise<Target | undefined> {
   return await db
     .selectFrom('students as s')

@@ -12,9 +12,9 @@ import { classOfToken } from '../organization/class-of-token.ts';
 import { createJoinRequest, stateOfJoinRequest, useJoinRequest } from '../organization/join-request-store.ts';
 import { startSession } from './start-session.ts';
 
-/** Requests for one class per day. */
+/** Maximum number of requests to join one class per day. */
 const PER_CLASS: RateLimit = { action: 'join-request', times: 300, seconds: 24 * 60 * 60 };
-/** How long a student must wait when the list of a class is full, in seconds. */
+/** How long a student must wait before the next request if the list of a class is full, in seconds. */
 const FULL_SECONDS = 60 * 60;
 
 const askHandler = handle(authJoinRequest, async ({ body, locale, network }, { db }) => {

@@ -5,7 +5,10 @@ import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-sto
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import { startSession } from './start-session.ts';
 
-/** Invalid cards from one address. A card cannot be guessed; this limit protects the database. */
+/**
+ * Maximum number of invalid cards from one network address. A card cannot be guessed. This limit protects the database
+ * from too many requests.
+ */
 const PER_ADDRESS: RateLimit = { action: 'card-address', times: 60, seconds: 15 * 60 };
 
 export const loginCardHandler = handle(authLoginCard, async (asked, parts) => {

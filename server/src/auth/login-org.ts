@@ -13,9 +13,10 @@ import { completeLogin } from './complete-login.ts';
 export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   const { db } = parts;
   const { organization_slug: slug, username, password = '', pictures, shared } = asked.body;
-  // Cards and bookmarks may contain an earlier slug of the school; tries with either slug are counted together.
+  // Cards and bookmarks may contain an earlier slug of the school. Tries with the earlier and the current slug are
+  // counted together.
   const school = await currentSlug(db, canonicalUsername(slug));
-  // Staff can log in with the same address elsewhere too: it is one account with one count.
+  // Staff can also log in elsewhere with the same address. Their tries are counted together, because it is one account.
   const name = username.includes('@')
     ? canonicalEmail(username)
     : `${school}\n${canonicalUsername(username)}`;

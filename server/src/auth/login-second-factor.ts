@@ -7,7 +7,10 @@ import { type RateLimit, takeBack, tryOnce } from '../http/limits/rate-limit-sto
 import { refuse, refuseForNow } from '../http/refusal.ts';
 import { startSession } from './start-session.ts';
 
-/** Invalid tokens from one address. A token cannot be guessed; this limit protects the database. */
+/**
+ * Maximum number of invalid tokens from one network address. A token cannot be guessed. This limit protects the
+ * database from too many requests.
+ */
 const PER_ADDRESS: RateLimit = { action: 'second-factor-address', times: 120, seconds: 15 * 60 };
 
 export const loginSecondFactorHandler = handle(authLoginSecondFactor, async (asked, parts) => {

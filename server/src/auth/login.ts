@@ -7,7 +7,7 @@ import { handle } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { completeLogin } from './complete-login.ts';
 
-/** Logs in with email address and password. */
+/** Logs an account in with its email address and password. */
 export const loginHandler = handle(authLogin, async (asked, parts) => {
   const { email, password, shared } = asked.body;
   const found = await findAccount(parts.db, email);

@@ -2,15 +2,15 @@ import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A lock: if several servers start, only one creates the operator. */
+/** The number of a lock, so that only one server creates the operator when several servers start. */
 const LOCK = 7_264_003;
 
-/** Keeps other servers from looking for the operator until the transaction ends. */
+/** Makes other servers wait until the transaction ends, before they look for the operator. */
 export async function lockOperator(tx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
-/** Whether there is an operator; with an address, whether there is an operator with it. */
+/** Whether there is an operator; if an address is given, whether an operator has this address. */
 export async function hasOperator(db: Database, email: string | undefined): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export async function makeOperator(db: Database, userId: string): Promise<void> 
   await db.updateTable('users').set({ is_operator: true }).where('id', '=', userId).execute();
 }
 
-/** The operators, or the operator with an address. */
+/** The operators; if an address is given, only the operator with this address. */
 export async function findOperators(db: Database, email: string | undefined) {
   return await db
     .selectFrom('users')

@@ -4,8 +4,9 @@ import type { Database } from '../database/database.ts';
 import { findOperators } from './operator-store.ts';
 
 /**
- * Turns off the second factor of the operator with an address, or of every operator. For owners of the server who have
- * lost theirs. Returns the addresses of those who had one.
+ * Turns off the second factor of the operator with this address, or of every operator if no address is given. It helps
+ * operators who have lost their second factor and can run commands on the server. Returns the addresses of the
+ * operators who had a second factor.
  */
 export async function resetOperatorSecondFactor(db: Database, email: string | undefined): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {

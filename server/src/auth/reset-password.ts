@@ -30,14 +30,15 @@ export const resetPasswordHandler = handle(
       if (link === undefined || link.userId === null) return refuse(400, 'invalid_token');
       const account = await findOwnAccount(tx, link.userId);
       await setPassword(tx, link.userId, passwordHash);
-      // The device now knows the account, so tries on other devices do not lock its owner out on this one.
+      // The device now remembers the account. From now on, wrong tries on other devices do not lock the owner out on
+      // this one.
       await rememberOnDevice(tx, { request, reply }, link.userId, null);
-      // A person who got the email owns the address.
+      // A person who received the email owns the address.
       await confirmEmail(tx, link.userId, link.email);
       await deleteSessionsOf(tx, link.userId);
-      // An older email must not undo the new password.
+      // A link in an older email must not change the new password again.
       await endLinks(tx, 'reset_password', link.userId);
-      // The first password of a new account is not a change to report to its owner.
+      // If the account had no password before, there is no change to report to its owner.
       if (account !== undefined && account.passwordHash !== null)
         await mailPasswordChanged(parts, tx, account, locale);
       return undefined;

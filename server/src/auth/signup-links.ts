@@ -31,7 +31,8 @@ const generateLinkHandler = handle(authSignupGenerateLink, async ({ query, netwo
 });
 
 /**
- * Emails a sign-up link, or a hint to log in if the address has an account: only the owner of the address learns which.
+ * Emails a sign-up link, or a hint to log in if the address already has an account. So only the owner of the address
+ * learns whether it has one.
  */
 async function mailSignupLink(parts: Parts, email: string, locale: string): Promise<void> {
   const account = await findReceiver(parts.db, email);

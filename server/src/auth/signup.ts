@@ -13,7 +13,7 @@ import { endInvitation } from '../organization/invitation-store.ts';
 import type { Parts } from '../parts/parts.ts';
 import { startSession } from './start-session.ts';
 
-/** New accounts from one address: a class may sign up together. */
+/** Maximum number of new accounts from one network address: a whole class may sign up together. */
 const PER_ADDRESS: RateLimit = { action: 'signup', times: 60, seconds: 60 * 60 };
 
 export const signupHandler = handle(authSignup, async (asked, parts) => {
@@ -59,7 +59,7 @@ async function signUp(
   return account;
 }
 
-/** Creates the account of a link. The address is confirmed only if the link was emailed to it. */
+/** Creates an account through a sign-up link. The address is confirmed only if the link was emailed to it. */
 async function signUpByLink(
   parts: Parts,
   tx: Database,
@@ -74,7 +74,7 @@ async function signUpByLink(
   const account = link.isMailed
     ? await createAccount(tx, { ...wished, isConfirmed: true, organizationId })
     : await signUp(parts, tx, wished, organizationId);
-  // Two simultaneous uses of a link have the same address: the second stops here.
+  // If the same link is used twice simultaneously, the address is taken for the second use, which stops here.
   if (account === undefined) return refuseField('body.email', 'email_taken');
   if (account instanceof Refusal) return account;
   await useLink(tx, 'signup', token);

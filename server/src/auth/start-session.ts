@@ -16,7 +16,7 @@ import {
 import { newToken } from '../sessions/session-token.ts';
 import { deviceOf } from './device.ts';
 
-/** The request of a login. */
+/** The parts of a request to log in. */
 export type LoginRequest = {
   readonly session: Session | undefined;
   readonly request: FastifyRequest;
@@ -24,7 +24,7 @@ export type LoginRequest = {
 };
 
 /**
- * Starts a session with a new token, which replaces the browser's old one. Writes its cookie and returns the
+ * Starts a session with a new token. It replaces an earlier session of the browser. Writes its cookie and returns the
  * logged-in user.
  */
 export async function startSession(
@@ -36,13 +36,14 @@ export async function startSession(
   if (session !== undefined) await deleteSession(db, session.tokenHash);
   const token = newToken();
   await createSession(db, token, { ...who, device: deviceOf(request.headers['user-agent']) });
-  // An operator who acts as an account does not make its device known to the account.
+  // An operator who acts as an account uses another device, which must not be remembered for the account.
   if (who.impersonatorId === undefined) {
     await rememberOnDevice(db, { request, reply }, who.userId, await findClassKey(db, who.userId));
   }
   const user = await currentUser(parts, { ...who, impersonatorId: who.impersonatorId ?? null });
   if (user === undefined) return refuse(401);
-  // A session that is not used ends earlier. On a shared device the cookie ends with the browser.
+  // `days` is the maximum: a session that is not used ends earlier. On a shared device, the cookie is deleted when the
+  // browser closes.
   const days = who.isShared === true ? undefined : SESSION_DAYS_AT_MOST;
   writeSession(request, reply, { token, days });
   return user;
