@@ -5,15 +5,20 @@ import type { Settings } from './parts/settings.ts';
 /** Name of the database in the server's own PostgreSQL. */
 const DATABASE = 'hopcode';
 
-/** A database to open; `release` ends its use; the last user stops the embedded PostgreSQL. */
+/** A database to open. `release` ends its use; the last release stops the embedded PostgreSQL. */
 export type DatabaseSource = { readonly url: string; readonly release: () => Promise<void> };
 
-/** The PostgreSQL in the settings, otherwise the embedded one, which is started if it is not running. */
+/**
+ * Returns the PostgreSQL from the settings; without one, the embedded PostgreSQL, which is started if it is not
+ * running.
+ */
 export async function databaseSource(options: {
   readonly settings: Settings;
-  /** The project's folder: the default data folder is below it. */
+  /** The folder of the project. The default data folder is inside it. */
   readonly project: string;
-  /** Called when the embedded PostgreSQL has moved to another address: this process must restart to use it. */
+  /**
+   * Called when the embedded PostgreSQL has moved to another address. This process must restart to use the new address.
+   */
   readonly onLost: (error: Error) => void;
   /** Called each time the embedded PostgreSQL has stopped and cannot be restarted yet. */
   readonly onAway?: (error: Error) => void;

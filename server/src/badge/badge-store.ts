@@ -10,7 +10,7 @@ export async function storeBadges(
   ids: readonly BadgeId[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  // A student who has been deleted meanwhile gets no badge.
+  // A student who has since been deleted gets no badge.
   await sql`
     insert into badges (tenant_id, student_id, badge_id)
     select s.tenant_id, s.id, b.badge_id from students s, unnest(${[...ids]}::text[]) as b (badge_id)
@@ -19,7 +19,7 @@ export async function storeBadges(
     on conflict do nothing`.execute(db);
 }
 
-/** The stored badges of a student. */
+/** Returns the stored badges of a student. */
 export async function badgesOf(db: Database, { tenantId, studentId }: StudentKey) {
   return await db
     .selectFrom('badges')

@@ -2,26 +2,28 @@ import type { BadgeId } from '@hopcode/contract/badge/badge-id';
 import type { BadgeMetal } from '@hopcode/contract/badge/badges';
 import type { ProgressFacts, RunFacts } from './facts.ts';
 
-/** Facts that earn a badge, and facts that do not; omitted facts are zero or empty. */
+/** Facts that are enough for a badge, and facts that are not. Omitted facts are zero or empty. */
 type Examples<Facts> = { readonly enough: Partial<Facts>; readonly tooLittle: Partial<Facts> };
 
 /**
- * The rule of a badge. It counts something, and the student earns the badge when the count reaches `need`. `ofRun`
- * counts in one finishing run that the server has replayed; `ofProgress` counts in what the server stores about the
- * student.
+ * The rule of a badge. The rule counts something in the facts. The student earns the badge when the count reaches
+ * `need`. `ofRun` counts something in one finishing run that the server has replayed; `ofProgress` counts something in
+ * the stored facts about the student.
  */
 export type BadgeRule =
   | { readonly ofRun: (facts: RunFacts) => number; readonly examples: Examples<RunFacts> }
   | { readonly ofProgress: (facts: ProgressFacts) => number; readonly examples: Examples<ProgressFacts> };
 
-/** A badge. Its words are `badge:name.<id>` and `badge:how.<id>`. */
+/** A badge. Its name and the way to earn it are the texts `badge:name.<id>` and `badge:how.<id>`. */
 export type Badge = BadgeRule & {
   readonly id: BadgeId;
   /** Its sprite in the atlas. */
   readonly picture: string;
   readonly metal: BadgeMetal;
   readonly need: number;
-  /** The chapter `courseId:chapterId` that it is about. The shelf shows it once the chapter has levels. */
+  /**
+   * The chapter that the badge is for, as `courseId:chapterId`. The shelf shows the badge once the chapter has levels.
+   */
   readonly chapter?: string;
 };
 

@@ -3,11 +3,14 @@ import type { Badge } from './badge.ts';
 import type { ProgressFacts, RunFacts } from './facts.ts';
 import { BADGES } from './registry.ts';
 
-/** How far a student is with a badge: at most `need`. Zero for a rule over runs, because runs are not stored. */
+/**
+ * How much the student has of what the badge needs: at most `need`. Zero for a rule about one run, because runs are not
+ * stored.
+ */
 export const countFor = (badge: Badge, facts: ProgressFacts): number =>
   'ofProgress' in badge ? Math.min(badge.ofProgress(facts), badge.need) : 0;
 
-/** The badges that progress earns. */
+/** The badges that a student's progress earns. */
 export const earnedByProgress = (facts: ProgressFacts): BadgeId[] =>
   BADGES.filter((badge) => countFor(badge, facts) >= badge.need).map(({ id }) => id);
 

@@ -7,36 +7,36 @@ export type DoneLevel = {
   /** Whether the student has the star for solving it without code from the owl. */
   readonly own: boolean;
   readonly neat: boolean;
-  /** How many different programs of the student the server stores for the level. */
+  /** How many different programs by the student the server stores for this level. */
   readonly programs: number;
 };
 
-/** What the server stores about a student. */
+/** The facts that the server stores about a student. */
 export type ProgressFacts = {
   readonly levels: readonly DoneLevel[];
-  /** `courseId:chapterId` of each chapter whose required levels are all complete. */
+  /** The chapters whose required levels are all complete, as `courseId:chapterId`. */
   readonly chapters: readonly string[];
-  /** The same for each chapter with extras: all its extras are complete. */
+  /** The chapters with extra levels whose extra levels are all complete. */
   readonly chaptersOfExtras: readonly string[];
   /** Creative levels that the student built and completed. */
   readonly built: number;
-  /** Likes that others gave these levels. */
+  /** Likes from other players for these levels. */
   readonly likes: number;
-  /** Creative levels of others that the student completed. */
+  /** Creative levels by other players that the student completed. */
   readonly completedOfOthers: number;
-  /** Rounds of quizzes in which every first answer was right. */
+  /** Rounds of quizzes in which the first answer to every question was right. */
   readonly perfectQuizzes: number;
-  /** Things that the student put on its own farm. */
+  /** How many things the student has put on their own farm. */
   readonly farmPlaces: number;
 };
 
-/** A finishing run on the shown farm, as the server replayed it. */
+/** The facts of a finishing run on the shown farm, as the server replayed it. */
 export type RunFacts = {
-  /** How many of each thing it picked up. */
+  /** How many of each thing the run picked up. */
   readonly collected: Readonly<Record<string, number>>;
-  /** The names of its commands, in order. */
+  /** The names of the run's commands, in order. */
   readonly commands: readonly string[];
-  /** Whether the learner moved back in time in an earlier run of the level, which did not complete it. */
+  /** Whether the learner moved back in time in an earlier run of this level that did not complete it. */
   readonly lookedBack: boolean;
 };
 
@@ -57,6 +57,6 @@ export const NO_RUN: RunFacts = { collected: {}, commands: [], lookedBack: false
 
 const PLAIN_LEVEL: DoneLevel = { courseId: 'python', role: undefined, own: false, neat: false, programs: 2 };
 
-/** Complete levels for the examples of a rule. */
+/** Creates complete levels for the examples of a rule. */
 export const doneLevels = (count: number, change: Partial<DoneLevel> = {}): DoneLevel[] =>
   Array.from({ length: count }, () => ({ ...PLAIN_LEVEL, ...change }));

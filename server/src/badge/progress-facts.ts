@@ -45,7 +45,7 @@ async function roundsOf(db: Database, { tenantId, studentId }: StudentKey): Prom
 const countOf = async (db: Database, query: RawBuilder<{ count: number }>): Promise<number> =>
   (await query.execute(db)).rows[0]?.count ?? 0;
 
-/** The required levels of all courses, and their extras, chapter by chapter. */
+/** For each chapter of all courses, its required levels and its extra levels. */
 const chaptersOf = (content: Content) =>
   content.courseIds().flatMap((courseId) =>
     courseChapters(content.course(courseId, 'en')?.chapters ?? []).map(({ id, levels }) => ({
@@ -70,7 +70,7 @@ const doneLevel = (content: Content, { course_id, level_slug, ...row }: DoneRow)
   ];
 };
 
-/** Reads what the rules over progress count. */
+/** Reads the facts that the rules about progress count. */
 export async function progressFacts(
   db: Database,
   content: Content,
@@ -80,7 +80,7 @@ export async function progressFacts(
   const done = await doneRows(db, student);
   const isDone = new Set(done.map(({ course_id, level_slug }) => `${course_id}/${level_slug}`));
   const chapters = chaptersOf(content);
-  /** The chapters with such levels (required ones or extras) that are all complete. */
+  /** The chapters in which all levels of this kind (required or extra) are complete. */
   const complete = (which: 'required' | 'extras'): string[] =>
     chapters
       .filter(({ courseId, [which]: slugs }) => {

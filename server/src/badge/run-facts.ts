@@ -1,10 +1,10 @@
 import type { ReplayedCommand } from '@hopcode/engine/proof';
 import type { RunFacts } from './facts.ts';
 
-/** Commands that create things, which were not picked up. */
+/** Commands that create things. Created things do not count as picked up. */
 const MAKES: readonly string[] = ['combine'];
 
-/** What a finishing run did on the shown farm, by the commands that the server has replayed. */
+/** The facts about a finishing run on the shown farm, from the commands that the server has replayed. */
 export function runFacts(shown: readonly ReplayedCommand[]): Omit<RunFacts, 'lookedBack'> {
   const collected: Record<string, number> = {};
   for (const { name, before, after } of shown) {

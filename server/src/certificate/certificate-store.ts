@@ -12,7 +12,7 @@ export type CertificateKey = { readonly tenantId: string; readonly id: string };
 
 const newAddress = (): string => randomBytes(16).toString('base64url');
 
-/** The certificates with the names of their students. */
+/** Selects certificates together with the names of their students. */
 const withStudents = (db: Database) =>
   db
     .selectFrom('certificates as c')
@@ -49,7 +49,7 @@ export async function certificatesOfClass(
     .execute();
 }
 
-/** One certificate by its id. */
+/** Finds a certificate by its id. */
 export async function findCertificate(
   db: Database,
   { tenantId, id }: CertificateKey,
@@ -57,7 +57,7 @@ export async function findCertificate(
   return await withStudents(db).where('c.tenant_id', '=', tenantId).where('c.id', '=', id).executeTakeFirst();
 }
 
-/** The certificate of a student for a course. */
+/** Finds the certificate of a student for a course. */
 export async function findCertificateOf(
   db: Database,
   { tenantId, studentId }: StudentKey,
@@ -70,7 +70,7 @@ export async function findCertificateOf(
     .executeTakeFirst();
 }
 
-/** An issued certificate that is not revoked, by the address of its public page. */
+/** Finds a certificate by the address of its public page. It must be issued and not revoked. */
 export async function findPublished(db: Database, address: string): Promise<CertificateRow | undefined> {
   return await withStudents(db)
     .where('c.address', '=', address)
@@ -80,8 +80,9 @@ export async function findPublished(db: Database, address: string): Promise<Cert
 }
 
 /**
- * Requests a certificate with a made-up name in a language, or another check of a certificate that failed. Returns its
- * key if it must be checked now; undefined if it is being checked or already issued.
+ * Requests a certificate, which stores the language of its made-up name. If a certificate has failed its check,
+ * requests another check. Returns its key if it must be checked now; undefined if it is already being checked or
+ * already issued.
  */
 export async function askForCertificate(
   tx: Database,
@@ -109,7 +110,7 @@ export async function askForCertificate(
   return asked && { tenantId, id: asked.id };
 }
 
-/** Issues a certificate whose programs were run. */
+/** Issues a certificate after its programs were run. */
 export async function issueCertificate(
   db: Database,
   { tenantId, id }: CertificateKey,
@@ -123,7 +124,7 @@ export async function issueCertificate(
     .updateTable('certificates')
     .set({
       state: 'issued',
-      // Times in the documents are whole seconds.
+      // Times in the signed documents are whole seconds.
       issued_at: sql<Date>`date_trunc('second', now())`,
       checked_at: sql<Date>`now()`,
       evidence: JSON.stringify(checked.evidence),
@@ -167,7 +168,7 @@ export async function changeCertificate(
     .execute();
 }
 
-/** Revokes a certificate; returns whether it was not revoked before. */
+/** Revokes a certificate; false if it was already revoked. */
 export async function revokeCertificate(db: Database, { tenantId, id }: CertificateKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
@@ -179,7 +180,9 @@ export async function revokeCertificate(db: Database, { tenantId, id }: Certific
   return numUpdatedRows > 0n;
 }
 
-/** Publishes a revoked certificate at a new address, with a new bit in the status lists; returns whether it did. */
+/**
+ * Publishes a revoked certificate at a new address, with a new bit in the status lists; false if it was not revoked.
+ */
 export async function renewCertificate(db: Database, { tenantId, id }: CertificateKey): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
@@ -195,7 +198,7 @@ export async function renewCertificate(db: Database, { tenantId, id }: Certifica
   return numUpdatedRows > 0n;
 }
 
-/** Indexes of valid credentials, from one index up to another (exclusive). */
+/** The indexes of the valid credentials from `from` up to, but not including, `before`. */
 export async function validIndexes(db: Database, from: number, before: number): Promise<number[]> {
   const rows = await db
     .selectFrom('certificates')

@@ -48,7 +48,7 @@ const classHandler = handleForUser(
   },
 );
 
-/** A certificate of a student if the caller may see it. */
+/** Finds a certificate if the caller may see its student. */
 async function certificateInReach(
   db: Database,
   session: Session,
@@ -64,7 +64,9 @@ async function certificateInReach(
   return refuse(403);
 }
 
-/** Whether the caller decides for the student: its parent or its school, not a child on the parent's device. */
+/**
+ * Whether the caller may decide for the student: the parent or the school may, a child on the parent's device may not.
+ */
 const decides = (session: Session): boolean =>
   session.studentId === null && (holds('parent', session) || holds('staff', session));
 
@@ -94,7 +96,7 @@ const ACTS = {
   certificate_renewed: renewCertificate,
 } as const;
 
-/** Ends the public page, or publishes it at a new address, and logs it. */
+/** Revokes the public page of a certificate or publishes it at a new address, and logs this. */
 async function decide(
   db: Database,
   session: Session,
@@ -128,8 +130,8 @@ const renewHandler = handleForUser(certificateRenew, async ({ session, params, l
 });
 
 /**
- * Whether a reader may open the level of the shown program, and the program was checked with the current version of the
- * level.
+ * Whether a reader may replay the shown program: the level is open to the reader and has not changed since the program
+ * was checked.
  */
 async function canReplay(
   parts: Pick<Parts, 'db' | 'content' | 'selling'>,

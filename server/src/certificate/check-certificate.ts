@@ -15,10 +15,10 @@ import { levelHash } from './level-hash.ts';
 import { completesLevel } from './run-program.ts';
 import { programsOfLevel, type WorkOnLevel, workInCourse } from './work-store.ts';
 
-/** Maximum number of programs to try for a level: a child may have changed the one that completed it. */
+/** Maximum number of programs to try for one level, because a child may have changed the program that completed it. */
 const MOST_PROGRAMS = 8;
 
-/** What a check needs. */
+/** The parts of the server that a check uses. */
 export type CheckParts = {
   readonly db: Database;
   readonly content: Content;
@@ -28,14 +28,17 @@ export type CheckParts = {
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Hints per level, to one decimal place; undefined if they are unknown for one of the levels. */
+/**
+ * Average number of opened hints per level, to one decimal place; undefined if the number is unknown for one of the
+ * levels.
+ */
 const hintsPerLevel = (done: readonly WorkOnLevel[]): number | undefined => {
   const hints = done.flatMap(({ hints: used }) => used ?? []);
   if (hints.length < done.length) return undefined;
   return Math.round((10 * hints.reduce((sum, used) => sum + used, 0)) / done.length) / 10;
 };
 
-/** What the work on the levels proves; undefined if the work on one of them no longer exists. */
+/** The evidence of the student's work on the levels; undefined if the work on one of them no longer exists. */
 export function evidenceOf(
   levels: readonly CountedLevel[],
   work: ReadonlyMap<string, WorkOnLevel>,
@@ -43,7 +46,7 @@ export function evidenceOf(
   const done = levels.flatMap(({ slug }) => work.get(slug) ?? []);
   const days = done.flatMap(({ verifiedAt }) => (verifiedAt === null ? [] : [dayOf(verifiedAt)])).sort();
   const [first, last] = [days[0], days.at(-1)];
-  // A level was reset while its program ran.
+  // The student reset a level while the programs ran.
   if (first === undefined || last === undefined || days.length < levels.length) return undefined;
   return {
     levels: done.length,
@@ -57,7 +60,7 @@ export function evidenceOf(
 
 type Checked = { readonly programs: Record<string, string>; readonly failed: string[] };
 
-/** Runs the programs of a student; for each level the first one that completes it counts. */
+/** Runs the programs of a student. For each level, the first program that completes it counts. */
 async function runPrograms(
   { db }: CheckParts,
   runner: Runner,

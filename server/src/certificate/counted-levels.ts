@@ -3,7 +3,7 @@ import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import type { Content } from '../parts/content.ts';
 
-/** A level that a certificate needs. */
+/** A level that must be complete for a certificate. */
 export type CountedLevel = {
   readonly slug: string;
   readonly name: string;

@@ -21,11 +21,11 @@ const words = wordsOverEnglish(
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** The address of the API for one certificate. */
+/** The address in the API from which the credential of a certificate is loaded. */
 const credentialAddress = (site: string, address: string): string =>
   `${site}/api/certificate/public/${address}/credential`;
 
-/** A certificate as an Open Badges 3.0 credential in the words of a language, not yet signed. */
+/** A certificate as an Open Badges 3.0 credential in one language, not yet signed. */
 export function credentialOf(
   certificate: Omit<PublicCertificate, 'replay'>,
   {

@@ -12,9 +12,15 @@ import { signingKey } from './signing-key.ts';
 import { identityDocument, keyAddress, keySet } from './site-identity.ts';
 import { LIST_LENGTH, statusListOf } from './status-list.ts';
 
-/** Signing takes some milliseconds, and anyone may send a request. */
+/**
+ * Limits how often one network address can load signed documents: signing takes some milliseconds, and anyone may send
+ * a request.
+ */
 const countSigned = createFloodLimit({ times: 60, seconds: 60 });
-/** How long others may cache a document, in seconds. For that long, others may still accept a revoked certificate. */
+/**
+ * How long browsers and verifiers may cache a document, in seconds. During that time a verifier may still accept a
+ * revoked certificate.
+ */
 const CACHE_SECONDS = 300;
 const CACHED = `public, max-age=${CACHE_SECONDS}`;
 
@@ -53,7 +59,7 @@ const statusHandler = handle(certificateStatusList, async ({ params, network, re
 
 export const credentialHandlers = [credentialHandler, statusHandler];
 
-/** Serves the documents of the site's identity and its public key, for the verifiers of certificates. */
+/** Serves the document about the site's identity and the site's public key, for programs that verify certificates. */
 export function addIdentity(app: FastifyInstance, { db, site }: Parts): void {
   app.get('/.well-known/did.json', async (_request, reply) => {
     const document = identityDocument(site(), await signingKey(db));

@@ -1,4 +1,4 @@
-/** The parts of the verifier library that tests use. */
+/** Types for the parts of the verifier library that tests use. */
 declare module '@digitalbazaar/vc' {
   export const verifyCredential: (options: {
     readonly credential: unknown;

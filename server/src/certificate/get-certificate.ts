@@ -8,10 +8,10 @@ import { type CountedLevel, countedLevels } from './counted-levels.ts';
 import { certificateInWords } from './present.ts';
 import { type WorkOnLevel, workInCourse } from './work-store.ts';
 
-/** A page asks every few seconds while the programs are checked. */
+/** While the programs are checked, the page asks every few seconds. */
 const countAsked = createFloodLimit({ times: 60, seconds: 60 });
 
-/** Why a level does not count. Undefined if it counts, or if its program has changed since a failed check. */
+/** Why a level does not count. Undefined if the level counts, or if its program has changed since the check failed. */
 function reasonOf(
   work: WorkOnLevel | undefined,
   failed: CertificateRow | undefined,

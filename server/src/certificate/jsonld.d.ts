@@ -1,4 +1,4 @@
-/** The part of `jsonld` that we use. */
+/** Types for the part of `jsonld` that we use. */
 declare module 'jsonld' {
   type LoadedContext = {
     readonly contextUrl: undefined;

@@ -3,7 +3,7 @@ import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { Level } from '@hopcode/engine/formats/level';
 
-/** A farm without the words that its things say: they depend on the language of the reader. */
+/** A farm without the words that its things say, because those depend on the reader's language. */
 const withoutWords = (farm: Level): Level =>
   farm.reactions === undefined
     ? farm
@@ -15,7 +15,10 @@ const withoutWords = (farm: Level): Level =>
         })),
       };
 
-/** The version of a level: a hash of its farms without their words, the same in every language. */
+/**
+ * A hash that identifies the version of a level. It covers all farms without their words, so it is the same in every
+ * language.
+ */
 export const levelHash = (level: LevelData): string =>
   createHash('sha256')
     .update(JSON.stringify([playableLevel(level), ...(level.variants ?? [])].map(withoutWords)))

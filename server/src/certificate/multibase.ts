@@ -1,7 +1,7 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const BASE = 58n;
 
-/** Bytes as multibase text in Bitcoin's base 58, which begins with `z`. */
+/** Bytes as multibase text: a `z` followed by Bitcoin's base 58. */
 export function multibase58(bytes: Uint8Array): string {
   let number = BigInt(`0x0${Buffer.from(bytes).toString('hex')}`);
   let digits = '';

@@ -1,6 +1,6 @@
 import { transliterate } from 'transliteration';
 
-/** Letters of one alphabet and how other alphabets write them: Katz, Kaz and Кац. */
+/** Letters that sound the same in different spellings of a name: Katz, Kaz and Кац. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/t[sz]/g, 'z'],
   [/ck|[cq]/g, 'k'],
@@ -13,12 +13,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 /** Alphabets that leave out vowels. */
 const WITHOUT_VOWELS = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const VOWELS = /[aeiou]/g;
-/** Many words share the same few consonants, so fewer than this prove nothing. */
+/** Many words have the same few consonants, so words with fewer consonants than this are not compared. */
 const FEWEST_CONSONANTS = 4;
 
 const SHORTEST = 3;
 
-/** How a word sounds, in Latin letters. */
+/** The sound of a word, in Latin letters. */
 function soundOf(word: string): string {
   const zed = word.toLowerCase().replaceAll('ц', 'z');
   return SOUNDS.reduce(
@@ -33,7 +33,7 @@ const LATIN = /\p{Script=Latin}/u;
 const ELSEWHERE =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
-/** Whether a word is a name in another alphabet: `Kim` and `Ким`. */
+/** Returns a function that tells whether a word is the name in another alphabet: `Kim` and `Ким`. */
 export function soundsLike(name: string): (word: string) => boolean {
   const sound = soundOf(name);
   const consonants = consonantsOf(sound);

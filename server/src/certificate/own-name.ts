@@ -5,12 +5,12 @@ import { joinedTexts, writtenPieces } from '../creative/written-pieces.ts';
 import { soundsLike } from './name-sounds.ts';
 import { isSplit, withGlue } from './name-within.ts';
 
-/** Shortest part of a name that a program may not contain: shorter ones are parts of many words. */
+/** Minimum length of the parts of a name to look for: shorter parts are contained in many words. */
 const SHORTEST_NAME = 3;
-/** Shortest name to look for within other words: of a program, and of its comments and texts. */
+/** Minimum length of a name to look for inside other words: of the program, and of its comments and texts. */
 const SHORTEST_WITHIN = 6;
 const SHORTEST_WITHIN_TEXT = 5;
-/** Scripts that write a name without a space before or after it. */
+/** Scripts in which a name has no space before or after it. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const SHORTEST_WITHOUT_SPACES = 2;
@@ -21,7 +21,7 @@ const WITH_E: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
 const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
   [...text].map((letter) => by[letter] ?? letter).join('');
 
-/** A text in lower case without accents and vowel points: children leave them out, and add some. */
+/** A text in lower case without accents and vowel points, because children leave some out and add others. */
 const plain = (text: string): string =>
   withPlainLatin(
     withoutPoints(text.normalize('NFKC').toLowerCase().normalize('NFD'))
@@ -40,13 +40,16 @@ const partsOf = (name: string | null): string[] => (name ?? '').match(/[\p{L}\p{
 /** A name and its possessive: Kim and Kims. */
 const withS = (name: string): string[] => [name, `${name}s`];
 
-/** Commands, whose words may also be in comments: `player.move_forward()  # forward` does not contain Ward. */
+/**
+ * Commands: their words do not count as names, even in comments. The line `player.move_forward() # forward` does not
+ * contain Ward.
+ */
 const COMMANDS = /(?<=player\.)[\p{L}_]{1,64}(?=\()/gu;
 
 type Said = {
   /**
-   * The words of the program, and hidden words: parts of names, words in look-alike letters, words with spaces between
-   * the letters.
+   * The words of the program, and the words that may be hidden in it: in parts of names, in look-alike letters, or in
+   * letters with spaces between them.
    */
   readonly words: ReadonlySet<string>;
   /** The words of each comment and text. */

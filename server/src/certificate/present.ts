@@ -15,7 +15,7 @@ const namedLevels = ({ content, locale }: Words, courseId: string): readonly Nam
       levels.map(({ slug, name, english }) => ({ slug, name, ...(english && { english }) })),
     ) ?? [];
 
-/** The counted evidence with the chapters' names. */
+/** The evidence of a certificate with the names of the chapters. */
 function evidenceInWords(
   { content, locale }: Words,
   { course_id: courseId, evidence }: CertificateRow,
@@ -33,7 +33,7 @@ const commonParts = (words: Words, row: CertificateRow) => {
   const { content, locale } = words;
   const slug = row.shown_level;
   const code = slug === null ? undefined : programOf(row, slug);
-  // The student's name may have changed since the program was chosen.
+  // The student's name may have changed after the program was chosen, and may now be in the program.
   const problem = code === undefined ? undefined : programProblem(code, row);
   const known = namedLevels(words, row.course_id).find((level) => level.slug === slug);
   const chosen = slug === null || code === undefined ? null : (known ?? { slug, name: slug });
@@ -48,7 +48,7 @@ const commonParts = (words: Words, row: CertificateRow) => {
   };
 };
 
-/** A certificate for its student, family and school. */
+/** A certificate for its student, the family and the school. */
 export function certificateInWords(words: Words, row: CertificateRow): Certificate {
   const programs = Object.keys(row.programs ?? {});
   return {
@@ -63,12 +63,12 @@ export function certificateInWords(words: Words, row: CertificateRow): Certifica
     name: row.full_name ?? row.username,
     public_name: publicName(row),
     has_first_name: hasFirstName(row.full_name),
-    // In the order of the course.
+    // The programs are in the order of the course.
     programs: namedLevels(words, row.course_id).filter(({ slug }) => programs.includes(slug)),
   };
 }
 
-/** A certificate for strangers; undefined for one that has not been issued. */
+/** A certificate for strangers; undefined if it has not been issued. */
 export function publicCertificate(
   words: Words,
   row: CertificateRow,

@@ -12,17 +12,20 @@ type Named = {
 
 /** In these scripts the family name comes first, often without a space between the names. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** In Vietnamese too; hardly any other language uses these letters. */
+/** The family name also comes first in Vietnamese, and hardly any other language uses these letters. */
 const VIETNAMESE = /[ơư\u1EA0-\u1EF9]/iu;
-/** A part of a name, which contains letters only: a comma would mean that the family name is first. */
+/**
+ * A part of a name has only letters, marks, apostrophes, dots and hyphens. A comma would mean that the family name is
+ * first.
+ */
 const NAME_PART = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
 
 const partsOf = (fullName: string | null): string[] =>
   (fullName ?? '').split(/\s+/u).filter((part) => part !== '');
 
 /**
- * The first and the last name. Undefined if we cannot tell which is which (as for a name of one word), or if strangers
- * may not read the name.
+ * The first name and the last name. Undefined if we cannot tell which is which (as in a name of one word), or if
+ * strangers may not read the name.
  */
 function firstAndLast(fullName: string | null): readonly [string, string] | undefined {
   const name = (fullName ?? '').normalize('NFC');
@@ -34,13 +37,13 @@ function firstAndLast(fullName: string | null): readonly [string, string] | unde
   return parts.every((part) => NAME_PART.test(part)) ? [first, last] : undefined;
 }
 
-/** Whether a first name can be shown: the full name contains one, and more. */
+/** Whether the first name can be shown to strangers: the full name has a first and a last name. */
 export const hasFirstName = (fullName: string | null): boolean => firstAndLast(fullName) !== undefined;
 
 /**
- * The name for strangers: the first name with the initial of the last name (`Ada L.`), or a made-up name. Never the
- * whole name or the family name. All readers see the same name: a made-up one is in the language of the request for the
- * certificate.
+ * The name for strangers: the first name with the initial of the last name (`Ada L.`), or a made-up name. The result
+ * never contains the whole name or the family name. All readers see the same name: a made-up name is in the language in
+ * which the certificate was requested.
  */
 export function publicName({
   student_id: id,

@@ -6,12 +6,12 @@ import type { Runner } from '@hopcode/python-runner/runner';
 
 type Answer = string | boolean;
 
-/** Answers to questions for text. Programs turn them into a name or a number. */
+/** Answers to try when a program asks for text. Programs use such an answer as a name, a number or a choice. */
 const TEXTS: readonly Answer[] = ['5', 'Mia', 'yes'];
-/** Maximum number of runs of a program on one farm, with different answers to its questions. */
+/** Maximum number of runs of a program on one farm, each with different answers to its questions. */
 const MOST_RUNS = 24;
 
-/** Whether a program completes a farm with some answers to its questions. */
+/** Whether a program completes a farm with any of these answers to its questions. */
 async function completesFarm(runner: Runner, level: Level, code: string): Promise<boolean> {
   const waiting: (readonly Answer[])[] = [[]];
   for (let runs = 0; runs < MOST_RUNS; runs += 1) {
@@ -27,8 +27,8 @@ async function completesFarm(runner: Runner, level: Level, code: string): Promis
 }
 
 /**
- * Whether a program completes every farm of a level, using the ideas that the level asks for. A program that crashes
- * Python does not.
+ * Whether a program completes every farm of a level and uses the ideas that the level asks for. A program that crashes
+ * Python does not complete a level.
  */
 export async function completesLevel(runner: Runner, level: LevelData, code: string): Promise<boolean> {
   const first = playableLevel(level);

@@ -4,13 +4,16 @@ import { hasUnkindWordOfAny } from '../creative/words-screen.ts';
 import type { CertificateRow } from './certificate-store.ts';
 import { hasOwnName } from './own-name.ts';
 
-/** The checked program of a level; undefined if the certificate does not contain the level. */
+/** The program that was checked for a level; undefined if the certificate does not contain the level. */
 export const programOf = (
   { programs }: Pick<CertificateRow, 'programs'>,
   slug: string,
 ): string | undefined => (programs !== null && Object.hasOwn(programs, slug) ? programs[slug] : undefined);
 
-/** Why strangers may not see a program: it contains a bad word, or personal data of the student. */
+/**
+ * Why strangers may not see a program: it contains the student's name, contact details or a bad word. Undefined if they
+ * may.
+ */
 export function programProblem(
   code: string,
   student: Parameters<typeof hasOwnName>[1],

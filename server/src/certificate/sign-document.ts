@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { multibase58 } from './multibase.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** The contexts of our documents. The project contains copies, so that signing never needs the network. */
+/**
+ * The JSON-LD contexts of our documents. The project contains copies of them, so that signing never needs the network.
+ */
 export const CONTEXTS = {
   'https://www.w3.org/ns/credentials/v2': 'credentials-v2.json',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json': 'open-badges-3.json',
@@ -27,7 +29,9 @@ const loadContext = async (address: string) => {
   return { contextUrl: undefined, documentUrl: address, document };
 };
 
-/** The sorted statements of a document. A change of its formatting does not change them. */
+/**
+ * The sorted statements of a document, as text. They stay the same when only the formatting of the document changes.
+ */
 async function canonical(document: Readonly<Record<string, unknown>>): Promise<string> {
   return await jsonld.canonize(
     { ...document },
@@ -35,13 +39,13 @@ async function canonical(document: Readonly<Record<string, unknown>>): Promise<s
       algorithm: 'RDFC-1.0',
       format: 'application/n-quads',
       documentLoader: loadContext,
-      // A field that the contexts do not know would not be signed.
+      // `safe` throws for a field that is not in the contexts, because such a field would not be signed.
       safe: true,
     },
   );
 }
 
-/** A moment as in credentials, without fractions of a second. */
+/** A time in the format of credentials, without fractions of a second. */
 export const inSeconds = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, 'Z');
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -53,10 +57,10 @@ export type UnsignedDocument = {
   readonly type: string[];
 } & Readonly<Record<string, unknown>>;
 
-/** The signer and the time. */
+/** The key and the time of a signature. */
 export type Signature = {
   readonly key: SigningKey;
-  /** Address of the key in the document of the site's identity. */
+  /** Address of the key in the document about the site's identity. */
   readonly keyAddress: string;
   readonly at: Date;
 };

@@ -4,11 +4,13 @@ import type { Database } from '../database/database.ts';
 import { secret } from '../database/secret-store.ts';
 import { multibase58 } from './multibase.ts';
 
-/** The name of the key among the secrets in the database: 32 random bytes, the seed of an Ed25519 key. */
+/**
+ * The name of the key among the secrets in the database. It consists of 32 random bytes, the seed of an Ed25519 key.
+ */
 const SECRET = 'certificate-key';
-/** The bytes of a private Ed25519 key in PKCS #8 before its seed (RFC 8410). */
+/** The bytes before the seed in the PKCS #8 form of a private Ed25519 key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** The prefix of a public Ed25519 key in multicodec. */
+/** The prefix of a public Ed25519 key in the multicodec format. */
 const MULTICODEC_HEAD = Buffer.from([0xed, 0x01]);
 
 /** The key that signs certificates, shared by all processes of the site. */
@@ -24,7 +26,7 @@ const jwkSchema = z.object({ x: z.string() });
 
 const publicX = (key: KeyObject): string => jwkSchema.parse(createPublicKey(key).export({ format: 'jwk' })).x;
 
-/** The key of this site; the first use creates it. */
+/** Returns the key of this site; the first call creates it. */
 export async function signingKey(db: Database): Promise<SigningKey> {
   const seed = await secret(db, SECRET);
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });

@@ -1,15 +1,15 @@
 import type { SigningKey } from './signing-key.ts';
 
 /**
- * The site's identity in signed documents: `did:web:` and its host. The document about it is in
+ * The identity of the site in signed documents: `did:web:` and the host. A document about this identity is at
  * `/.well-known/did.json`.
  */
 export const siteIdentity = (site: string): string => `did:web:${new URL(site).host.replace(':', '%3A')}`;
 
-/** The address of the site's key. */
+/** The address of the site's public key. */
 export const keyAddress = (site: string): string => `${siteIdentity(site)}#certificates`;
 
-/** The document of the site's identity, with the public key of its certificates. */
+/** The document about the site's identity. It contains the public key for certificates. */
 export const identityDocument = (site: string, { multibase }: SigningKey) => ({
   '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
   id: siteIdentity(site),
@@ -24,7 +24,7 @@ export const identityDocument = (site: string, { multibase }: SigningKey) => ({
   assertionMethod: [keyAddress(site)],
 });
 
-/** The same key as a set of JSON Web Keys. */
+/** The public key as a set of JSON Web Keys. */
 export const keySet = (site: string, { x }: SigningKey) => ({
   keys: [{ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: keyAddress(site), x }],
 });

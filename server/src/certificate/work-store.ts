@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
-/** A student's work on a level: when it was proven, and its programs. */
+/** A student's work on a level: whether it is complete, when the server replayed it, and how many hints it took. */
 export type WorkOnLevel = {
   readonly slug: string;
   readonly isComplete: boolean;
   /** When the server first replayed a finishing run. */
   readonly verifiedAt: Date | null;
   readonly isOnOwn: boolean;
-  /** The fewest hints with which the student completed it; null if unknown. */
+  /** The lowest number of hints with which the student completed the level; null if unknown. */
   readonly hints: number | null;
   readonly savedAt: Date;
 };
 
-/** The work of a student in a course, by the slugs of the levels. */
+/** The work of a student in a course; the keys are the slugs of the levels. */
 export async function workInCourse(
   db: Database,
   { tenantId, studentId }: StudentKey,
@@ -32,7 +32,7 @@ export async function workInCourse(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** The programs of a level, each once: the last one, then the earlier ones, newest first. */
+/** The programs of a student for a level, without duplicates: the last program, then the earlier ones, newest first. */
 export async function programsOfLevel(
   db: Database,
   { tenantId, studentId }: StudentKey,

@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * Deletes expired data: sessions, limits, links, the counters of earlier days, emails after three months, recordings
- * and unpaid checkouts after 30 days, deleted records after the time to restore them, and feedback, messages and the audit log after a year.
+ * Deletes expired data: sessions, limits, links, the counters of earlier days, and deleted records that can no longer
+ * be restored. Emails are deleted after three months; recordings and unpaid checkouts after 30 days; feedback, messages
+ * and the audit log after a year.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const now = sql<Date>`now()`;
@@ -39,8 +40,8 @@ export async function deleteExpired(db: Database): Promise<void> {
 }
 
 /**
- * Removes the links from stored or failed emails once their tokens are used or too old. A sent email has no stored
- * text (mail/mail-store.ts).
+ * Removes the links from stored or failed emails when their tokens have been used or have expired. The text of a sent
+ * email is no longer stored (mail/mail-store.ts).
  */
 async function forgetEndedLinks(db: Database): Promise<void> {
   await sql`
@@ -51,7 +52,9 @@ async function forgetEndedLinks(db: Database): Promise<void> {
         and t.used_at is null and t.expires_at > now())`.execute(db);
 }
 
-/** Deletes the text of emailed codes too: a code that is used, replaced or too old matches no session. */
+/**
+ * Also deletes emailed codes from these emails. If no session has the code, it was used or replaced, or it has expired.
+ */
 async function forgetEndedCodes(db: Database): Promise<void> {
   await sql`
     update emails set path = null, words = words - 'code'

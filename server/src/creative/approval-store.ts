@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Whether a teacher must approve what this student shares: the setting of the student's class. */
+/** Whether a teacher must approve the levels that this student shares, as the setting of the student's class says. */
 export async function needsApproval(
   db: Database,
   { tenantId, studentId }: Pick<Viewer, 'tenantId' | 'studentId'>,

@@ -20,9 +20,9 @@ const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 
 /**
- * Email and web addresses, and usernames, in comments and texts. All repetitions have a limit: a program can have
- * 100,000 letters. If a sign follows a word, the pattern begins with the sign, because there are fewer signs than
- * words.
+ * Patterns for email addresses, web addresses and usernames in comments and texts. All repetitions have a limit,
+ * because a program can have 100,000 letters. Where a symbol follows a word, the pattern begins with the symbol: there
+ * are fewer symbols than words, so the search is faster.
  */
 const PLACES: readonly RegExp[] = [
   /(?=[@([{])(?<=[\p{L}\p{N}._%+-]\s{0,3})(?:@|[([{]\s*at\s*[)\]}])\s{0,3}[\p{L}\p{N}-]{1,64}\s{0,3}(?:\.|[([{]?\s*dot\s*[)\]}]?)\s*\p{L}{2,}/u,
@@ -49,7 +49,7 @@ const PLACES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:snap|ig|tg)\s*[:=@]/u,
 ];
 
-/** A program for comparison: in lower case, with the digits of one script. */
+/** A program for comparison: in lower case and with digits of one script. */
 const plain = (code: string): string =>
   code
     .normalize('NFKC')
@@ -58,7 +58,7 @@ const plain = (code: string): string =>
     .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : `${digitValue(digit)}`));
 
 /**
- * The value of a digit of any script: each script has its ten digits in a row, after a character that is not a digit.
+ * The value of a digit in any script. Each script has its ten digits in a row, after a character that is not a digit.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
@@ -69,7 +69,7 @@ function digitValue(digit: string): number {
 
 const spaced = (words: string): string => ` ${words.match(/[\p{L}\p{M}]+/gu)?.join(' ') ?? ''} `;
 
-/** Services in alphabets that attach letters to a name: in these, "in Telegram" is one word. */
+/** How alphabets attach letters to the name of a service: in Hebrew, for example, "in Telegram" is one word. */
 const BENT_SERVICES = [
   ['[בהוכלמש]{0,2}', /\p{Script=Hebrew}/u, ''],
   ['(?:[وفبلك]{0,2}(?:ال|لل)?)', /\p{Script=Arabic}/u, ''],
@@ -81,12 +81,12 @@ const SERVICE_WORDS: readonly RegExp[] = BENT_SERVICES.map(([before, script, aft
 });
 const SPACED_SERVICES = SERVICES.map(spaced);
 const SPACED_ANNOUNCED = ANNOUNCED.map(spaced);
-/** Shorter names are parts of other words. */
+/** Shorter names of services are contained in other words. */
 const SHORTEST_SPELLED = 5;
 const SPELLED_SERVICES = SERVICES.filter(
   (service) => service.length >= SHORTEST_SPELLED && !service.includes(' '),
 );
-/** d i s c o r d and d.i.s.c.o.r.d */
+/** Finds spelled words: `d i s c o r d` and `d.i.s.c.o.r.d`. */
 const spelled = (piece: string): string => singleLetterRows(piece).join(' ');
 
 const namesService = (text: string): boolean => {
@@ -97,7 +97,7 @@ const namesService = (text: string): boolean => {
   );
 };
 
-/** Whether a comment, a text or a sentence, in plain letters, says how to reach its author. */
+/** Whether a comment or another text, in plain letters, says how to reach its author. */
 function saysContact(piece: string): boolean {
   if (hasPhoneNumber(piece) || [...PLACES, ...STREETS].some((place) => place.test(piece))) return true;
   const letters = spelled(piece);
@@ -111,7 +111,7 @@ function saysContact(piece: string): boolean {
 
 /**
  * Whether a program says how to find its author or write to them: a phone number, an address, a link, a username, or a
- * messaging service. It does not understand what a child describes in other words.
+ * messaging service. It does not find a description in other words.
  */
 export function hasContactDetails(code: string): boolean {
   if (hasPhoneNumberInCode(plain(code))) return true;
@@ -119,12 +119,15 @@ export function hasContactDetails(code: string): boolean {
   return namesService(text) || isHouseInCode(text) || writtenPieces(text).some(saysContact);
 }
 
-/** Code within a tutorial. */
+/** Code in a tutorial. */
 const CODE = /```[^`]*(?:```|$)|`[^`\n]*`/g;
 /** The `@` of a decorator. */
 const DECORATING = /(?<=^\s*`*)@(?=[\p{L}_])/gmu;
 
-/** The same for words that people read, such as a tutorial. Code in them may contain decorators. */
+/**
+ * Whether a text that people read, such as a tutorial, says how to reach its author. Code in the text may contain
+ * decorators.
+ */
 export function hasContactDetailsInText(words: string): boolean {
   const text = plain(words).replaceAll(CODE, (code) => code.replaceAll(DECORATING, ''));
   return namesService(text) || saysContact(text);

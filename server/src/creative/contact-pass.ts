@@ -5,11 +5,14 @@ import { farmsFor } from './farms.ts';
 import { contactPlace } from './words-screen.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
-/** How many levels one statement reads: farms are large. */
+/** How many levels one query reads. The number is small because farms are large. */
 const BATCH = 50;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Checks the levels after one. Returns the last checked level if there may be more. */
+/**
+ * Checks a batch of levels, beginning after the id `after`. Returns the id of the last checked level; undefined if
+ * there are no more levels.
+ */
 async function lookThroughBatch(db: Database, after: string): Promise<string | undefined> {
   const rows = await db
     .selectFrom('creative_levels')
@@ -27,7 +30,7 @@ async function lookThroughBatch(db: Database, after: string): Promise<string | u
       .set({ contact_checked_at: sql<Date>`now()`, contact_found: place !== undefined })
       .where('tenant_id', '=', row.tenant_id)
       .where('id', '=', row.id)
-      // A level that was saved meanwhile is checked again.
+      // A level that was saved during the check is checked again.
       .where(sql`date_trunc('milliseconds', updated_at)`, '=', row.updated_at)
       .execute();
   }
@@ -35,8 +38,9 @@ async function lookThroughBatch(db: Database, after: string): Promise<string | u
 }
 
 /**
- * Adds shared levels that say how to find their author to the list of reported levels. They stay as they are until the
- * operator or the school decides. Saving refuses such texts today, but older levels may contain them.
+ * Finds shared levels that say how to reach their author, and adds them to the list of reported levels. The levels are
+ * not changed until the operator or the school decides. Today such a level cannot be saved and shared, but older levels
+ * may contain contact details.
  */
 export async function lookForContact(db: Database): Promise<void> {
   let after: string | undefined = FIRST;

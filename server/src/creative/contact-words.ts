@@ -1,4 +1,4 @@
-/** Services that strangers can use to write to a child, in lower case. */
+/** Services through which strangers can write to a child, in lower case. */
 export const SERVICES: readonly string[] = [
   'instagram, insta, tiktok, snapchat, whatsapp, discord, facebook, twitter, youtube, twitch, roblox, skype',
   'wechat, weixin, viber, vkontakte, gmail, hotmail, yahoo, icloud, kik, bereal, reddit, pinterest, omegle, kakaotalk',
@@ -16,16 +16,16 @@ export const SERVICES: readonly string[] = [
   'इंस्टाग्राम, इंस्टा, व्हाट्सएप, वॉट्सऐप, फेसबुक, यूट्यूब, टेलीग्राम',
 ].flatMap((line) => line.split(', '));
 
-/** Services in scripts without spaces between words. */
+/** Services in scripts that have no spaces between words. */
 export const SERVICES_WITHIN: readonly string[] = [
   '微信, 抖音, 小红书, 微博, 快手, qq号, インスタ, ティックトック, ツイッター, ディスコード, ユーチューブ',
   '인스타, 카톡, 카카오톡, 틱톡, 디스코드, 페이스북, 유튜브, อินสตาแกรม, ไอจี, เฟซบุ๊ก, เฟสบุ๊ค, ไลน์ไอดี, ติ๊กต็อก, ดิสคอร์ด',
 ].flatMap((line) => line.split(', '));
 
-/** Games and services whose name is also a child's everyday word. They count only if a name follows. */
+/** Games and services that have the name of an everyday word. They count only if a username follows. */
 export const GAMES = 'xbox, playstation, snap, steam, nintendo, fortnite, minecraft, epic'.split(', ');
 
-/** What comes before a number or an address: mine is, I live in. */
+/** Phrases that come before a number or an address, such as: my address, I live in. */
 export const ANNOUNCED: readonly string[] = [
   'i live at, i live in, i live on, my address, my home address, phone number, my phone, my mobile, call me at, call me on',
   'text me at, dm me, message me at, add me on, mail me, email me, my email, my mail, follow me on',
@@ -53,29 +53,29 @@ export const ANNOUNCED: readonly string[] = [
   'tôi sống ở, em sống ở, nhà em ở, địa chỉ của, số điện thoại, gọi cho',
 ].flatMap((line) => line.split(', '));
 
-/** The same in scripts without spaces between words. */
+/** Such phrases in scripts that have no spaces between words. */
 export const ANNOUNCED_WITHIN: readonly string[] = [
   '我住在, 我的地址, 我家地址, 电话号码, 我的电话, 手机号, 打电话给我, 住所は, 私の住所, 電話番号, に住んでいます, 電話してね',
   '내 주소, 우리 집 주소, 전화번호, 내 번호, 에 살아요, ฉันอยู่ที่, ที่อยู่ของ, เบอร์โทร, โทรหา',
 ].flatMap((line) => line.split(', '));
 
-/** Ends of web addresses. */
+/** Endings of web addresses. */
 export const DOMAINS =
   'com, net, org, info, biz, app, dev, io, gg, tv, xyz, online, site, link, eu, uk, de, fr, es, pt, nl, pl, cz, hu, ro, bg, gr, dk, se, fi, ru, ua, tr, il, jp, cn, kr, vn, br'.split(
     ', ',
   );
 
-/** Ends of web addresses in other alphabets. */
+/** Endings of web addresses in other alphabets. */
 export const DOMAINS_ELSEWHERE = 'рф, рус, укр, бг, ελ, ישראל, مصر, السعودية, भारत, 中国, 한국, ไทย'.split(
   ', ',
 );
 
-/** Ends that count only with a path: t.me/kid, youtu.be/abc. */
+/** Endings that count only if a path follows: `t.me/kid`, `youtu.be/abc`. */
 export const DOMAINS_WITH_PATH = 'me, be, ly, co, gl, gd, to, at, ch, us, ca, it, id, cc, sh, st, link'.split(
   ', ',
 );
 
-/** Ends as children write them in words: example dot com. */
+/** Endings of web addresses that children write in words: example dot com. */
 export const DOMAINS_IN_WORDS = 'com, net, org, io, gg, tv, de, ru, fr, uk, il'.split(', ');
 
 /** Decorators of Python, which look like a username. */

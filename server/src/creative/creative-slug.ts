@@ -3,7 +3,7 @@ import { transliterate } from 'transliteration';
 
 /** Maximum number of characters of a slug before its suffix (game.md section 9). */
 const LONGEST = 50;
-/** Shorter slugs get a word in front. */
+/** A shorter slug gets the word `level-` in front. */
 const SHORTEST = 3;
 const RANDOM_LENGTH = 8;
 const TIME_LENGTH = 2;
@@ -28,7 +28,7 @@ const suffix = (now: number): string => {
   return [...random, now.toString(36).slice(-TIME_LENGTH)].join('');
 };
 
-/** A new slug for a level of this name: its words and ten characters that no other level has. */
+/** Creates a slug for a level: the words of its name and ten characters that make it unique. */
 export function newCreativeSlug(name: string, now: number = Date.now()): string {
   const words = slugWords(name);
   if (words === '') return `level-${suffix(now)}`;

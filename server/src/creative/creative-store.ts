@@ -26,10 +26,10 @@ const selectWhole = (db: Database, viewer: Viewer | undefined) =>
     'l.contact_found',
   ]);
 
-/** A whole level, with its farms. */
+/** A complete level, with its farms. */
 export type LevelRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number];
 
-/** A level that the caller can play. */
+/** Finds a level that the caller can play. */
 export async function findPlayable(
   db: Database,
   viewer: Viewer | undefined,
@@ -43,7 +43,7 @@ export async function findPlayable(
     .executeTakeFirst();
 }
 
-/** The summary of a level that the caller can play, by its id. */
+/** Finds the summary of a level that the caller can play, by its id. */
 export async function findPlayableById(db: Database, viewer: Viewer | undefined, id: string) {
   return await selectSummaries(db, viewer)
     .where('l.id', '=', id)
@@ -59,12 +59,12 @@ const ownLevel = (db: Database, viewer: Viewer, { courseId, slug }: Omit<LevelAd
     .where('l.level_slug', '=', slug)
     .$if(viewer.studentId !== null, (query) => query.where('l.student_id', '=', viewer.studentId));
 
-/** The version of a level of the caller, and the hash of the farms that have a proof. */
+/** The version of one of the caller's levels, and the hash of the farms for which a proof exists. */
 export async function findOwn(db: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
   return await ownLevel(db, viewer, address).select(['l.updated_at', 'l.proven_hash']).executeTakeFirst();
 }
 
-/** The stored parts of a level of the caller on which the next version depends. Locks the level. */
+/** The stored parts of one of the caller's levels that affect the next version. Locks the level. */
 export async function lockOwn(tx: Database, viewer: Viewer, address: Omit<LevelAddress, 'userId'>) {
   return await ownLevel(tx, viewer, address)
     .select(['l.tenant_id', 'l.id', 'l.student_id', 'l.farms_hash', 'l.proven_hash', 'l.approved_at'])
@@ -76,7 +76,7 @@ export async function lockOwn(tx: Database, viewer: Viewer, address: Omit<LevelA
 }
 export type StoredLevel = NonNullable<Awaited<ReturnType<typeof lockOwn>>>;
 
-/** Whether the account or any of its students has a level at an address. */
+/** Whether the account, or any of its students, already has a level with this slug. */
 export async function isSlugTaken(db: Database, { userId, courseId, slug }: LevelAddress): Promise<boolean> {
   const found = await db
     .selectFrom('creative_levels')
@@ -88,7 +88,7 @@ export async function isSlugTaken(db: Database, { userId, courseId, slug }: Leve
   return found !== undefined;
 }
 
-/** How many levels the chosen student has; without a student, the account. */
+/** How many levels the chosen student has built. If none is chosen: how many the account has built. */
 export async function countOwn(db: Database, { userId, studentId }: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom('creative_levels')
@@ -110,7 +110,7 @@ export async function insertLevel(db: Database, level: Insertable<CreativeLevelT
   return added !== undefined;
 }
 
-/** Changes a level. `keepShared`: others still play the old farms, although the saved farms change. */
+/** Changes a level. With `keepShared`, other players still get the old farms, although the saved farms change. */
 export async function updateLevel(
   tx: Database,
   { tenant_id, id }: Pick<StoredLevel, 'tenant_id' | 'id'>,
@@ -126,7 +126,7 @@ export async function updateLevel(
     .execute();
 }
 
-/** Deletes a level of the caller; false if there is none. */
+/** Deletes one of the caller's levels; false if the caller has no such level. */
 export async function deleteOwn(
   db: Database,
   viewer: Viewer,

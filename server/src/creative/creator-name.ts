@@ -16,14 +16,15 @@ export type Creator = {
 };
 
 /**
- * What decides whether a caller may see a child's own name: the caller must be the author, its family or its school.
+ * The fields of a caller that decide whether they may see a child's own name. They may if they are the author, the
+ * family or the school.
  */
 export type Acquaintance = { readonly userId: string; readonly organizationId: string | null } | undefined;
 
 /**
- * The name of an author for a caller (platform.md section 3, 'Display name of a creator'): the full name, otherwise the
- * words before the @ of the email address. For a student: the full name, otherwise the username. Strangers see a
- * made-up name for a student, the same on all of its levels. Null if unknown.
+ * The name of an author, as a caller may see it (platform.md section 3, 'Display name of a creator'). For an adult: the
+ * full name, or the words before the @ of the email address. For a student: the full name, or the username. Strangers
+ * see a made-up name for a student. It is the same on all levels by the student. Null if unknown.
  */
 export function creatorName(creator: Creator, caller: Acquaintance, locale: string): string | null {
   const { student } = creator;
@@ -35,14 +36,14 @@ export function creatorName(creator: Creator, caller: Acquaintance, locale: stri
   return areAcquainted ? (student.fullName ?? student.username) : madeUpName(student.id, locale);
 }
 
-/** `ada.m_lovelace@home.test` is `Ada M Lovelace`. */
+/** For example, the words of `ada.m_lovelace@home.test` are `Ada M Lovelace`. */
 function wordsOfAddress(email: string | null): string | null {
   const words = (email?.split('@')[0] ?? '').split(/[._+-]+/u).filter((word) => word !== '');
   if (words.length === 0) return null;
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** A friendly name that belongs to a student's id and reveals nothing about it. */
+/** A friendly name that is always the same for a student's id and reveals nothing about the student. */
 export function madeUpName(studentId: string, locale: string): string {
   const hash = createHash('sha256').update(`creator ${studentId}`).digest();
   const { qualities, things, first } = usernameWords(locale);

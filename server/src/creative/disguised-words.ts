@@ -1,6 +1,9 @@
 import { writtenPieces } from './written-pieces.ts';
 
-/** Signs, and letters of other alphabets, that replace a Latin letter. A 1 is an i or an l. */
+/**
+ * Symbols, and letters of other alphabets, that replace a Latin letter. A 1 is not listed, because it can be an i or an
+ * l.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
@@ -39,7 +42,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const UNSEEN = /\p{Cf}|\p{Script=Inherited}/gu;
 const WITH_UNSEEN = /[\p{L}\p{N}](?:\p{Cf}|\p{Script=Inherited})/u;
 
-/** Letters of scripts that have spaces between words. */
+/** Letters of scripts that put spaces between words. */
 const LETTER =
   '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{N}]';
 const PARTS = new RegExp(`(?<!${LETTER})${LETTER}+(?:[.\\-~^/:·•]{1,2}${LETTER}+)+`, 'gu');
@@ -54,11 +57,11 @@ const LATIN = /[a-z]/u;
 const NOT_LATIN = /[^a-z]/u;
 const REPEATED = /(.)\1{2,}/gu;
 
-/** Shorter words within a row of single letters are coincidence. */
+/** Shorter words in a row of single letters are there by coincidence. */
 const SHORTEST_WITHIN = 4;
 const LONGEST_WITHIN = 12;
 
-/** The Latin words that a word can mean; empty for a word without such signs. */
+/** The Latin words that a word with such symbols can mean; empty for other words. */
 export function latinWords(word: string): string[] {
   if (!LATIN.test(word) || !NOT_LATIN.test(word)) return [];
   const read = (one: string): string =>
@@ -66,33 +69,36 @@ export function latinWords(word: string): string[] {
   return [read('i'), read('l')];
 }
 
-/** The words whose every letter looks like a Latin letter, in Latin letters. */
+/** The words in which every letter looks like a Latin letter, written in Latin letters. */
 export const wordsThatLookLatin = (text: string): string[] =>
   (text.match(SIGNS) ?? [])
     .map((word) => [...word].map((sign) => LOOKALIKES[sign] ?? sign).join(''))
     .filter((word) => !NOT_LATIN.test(word));
 
 const rowsOf = (text: string): string[] => [...text.matchAll(SINGLE_LETTERS)].map(([row]) => row);
-/** Signs of arithmetic: outside texts and comments, `h * e * n` is a formula. */
+/** Symbols of arithmetic. Outside texts and comments, `h * e * n` is a formula, not a word. */
 const ARITHMETIC = /[=*+/%<>&|]/u;
 
-/** The rows of single letters of a text, such as `h, e, n`, each as one word. */
+/** Finds rows of single letters in a text, such as `h, e, n`, and joins each row into one word. */
 export const singleLetterRows = (text: string): string[] =>
   [...rowsOf(text).filter((row) => !ARITHMETIC.test(row)), ...writtenPieces(text).flatMap(rowsOf)].map(
     (row) => row.replaceAll(BETWEEN, ''),
   );
 
-/** Two parts of a word with a space between them. One of them has no vowel, so it is not a word. */
+/**
+ * Two neighbouring words in Latin letters. They are joined only if one of them has no vowel and is therefore not a
+ * word.
+ */
 const NEIGHBOURS = /(?<![\p{L}\p{M}\p{N}'’])([a-z]{1,11}) (?=([a-z]{1,11})(?![\p{L}\p{M}\p{N}'’]))/gu;
 const VOWEL = /[aeiouy]/u;
 
-/** The words that a space can break: `f ox` and `fo x` as `fox`, but neither `a fox` nor `an owl`. */
+/** Joins words that a space breaks: `f ox` and `fo x` become `fox`; `a fox` and `an owl` are not joined. */
 export const brokenWords = (text: string): string[] =>
   [...text.matchAll(NEIGHBOURS)].flatMap(([, start = '', end = '']) =>
     VOWEL.test(start) && VOWEL.test(end) ? [] : [start + end],
   );
 
-/** The words within a row of single letters; there may be several. */
+/** All words of a certain length in a row of single letters, because the row may contain several words. */
 function wordsWithin(row: string): string[] {
   const found: string[] = [];
   for (let from = 0; from < row.length; from += 1)
@@ -102,8 +108,8 @@ function wordsWithin(row: string): string[] {
 }
 
 /**
- * The words that a text hides: with digits instead of letters, with dots or spaces between letters, with repeated
- * letters, or with invisible characters. Other words are not returned.
+ * The words that a text hides: with symbols instead of letters, with dots or spaces between letters, with repeated
+ * letters, or with invisible characters. Words that are not disguised are not returned.
  */
 export function disguisedWords(text: string): string[] {
   const given = text.normalize('NFKC').toLowerCase().normalize('NFC');
@@ -130,18 +136,19 @@ export function disguisedWords(text: string): string[] {
   ];
 }
 
-/** sh*t, with at least three letters: fewer can be arithmetic. */
+/** Matches `sh*t`. Fewer than three letters can be arithmetic. */
 const MASKED = /(?<![\p{L}\p{N}])(\p{L}+)([*#%@$!?•-]{1,2})(\p{L}+)(?![\p{L}\p{N}])/gu;
 const FEWEST_LETTERS = 3;
-/** s**t, if it is not arithmetic. */
+/** Matches `s**t` in comments and texts; elsewhere it can be arithmetic. */
 const MASKED_INSIDE = /(?<![\p{L}\p{N}])(\p{L})([*#]{2,3})(\p{L})(?![\p{L}\p{N}])/gu;
 /** s*** */
 const MASKED_END = /(?<![\p{L}\p{N}*])(\p{L}{1,2})([*#]{2,4})()(?![\p{L}\p{N}*#])/gu;
 const SHORTEST_MASKED = 4;
 
 /**
- * Tells whether one of the words in which signs replace letters, such as `sh*t`, can stand for a word; undefined without
- * such words. They are asked by their first letter: a long text has many of them.
+ * Finds words in which symbols replace letters, such as `sh*t`. Returns a function that tells whether one of them can
+ * stand for a given word; undefined if the text has no such words. They are grouped by their first letter, because a
+ * long text can have many of them.
  */
 export function maskedWords(text: string): ((word: string) => boolean) | undefined {
   const given = text.normalize('NFKC').toLowerCase();

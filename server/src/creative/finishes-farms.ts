@@ -7,13 +7,13 @@ import type { Runner } from '@hopcode/python-runner/runner';
 import type { CheckedProgram, ProgramToCheck } from '../parts/program-check.ts';
 
 /**
- * Whether a goal needs a variable with a reserved name, which gets a value only through a trick with `globals()`: no
- * player finds it.
+ * Whether a goal needs a variable with a reserved name. No player would find out how to set it, because this needs a
+ * trick with `globals()`.
  */
 const isImpossible = ({ levelGoals }: Pick<Level, 'levelGoals'>): boolean =>
   levelGoals.some(({ variable }) => variable !== undefined && RESERVED_NAMES.has(variable));
 
-/** Why a program cannot finish a farm, whatever a run does; undefined if only a run can tell. */
+/** The reason why a program cannot finish a farm in any run; undefined if only a run can tell. */
 export const problemBeforeRun = ({
   farms,
   program,
@@ -24,7 +24,7 @@ export const problemBeforeRun = ({
   return farm < 0 ? undefined : { code: 'program_fails', farm };
 };
 
-/** Runs a program on every farm in order, with its answers: whether it finishes them all. */
+/** Runs a program with its answers on every farm, in order. Returns whether it finishes them all. */
 export async function finishesFarms(
   runner: Pick<Runner, 'run'>,
   { farms, program, answers }: ProgramToCheck,
@@ -32,7 +32,7 @@ export async function finishesFarms(
   for (const [farm, level] of farms.entries()) {
     const { end, verdict } = await runner.run({ code: program, level, answers: [...answers] });
     if (end.status === 'stopped') return { ok: false, problem: 'busy' };
-    // Python crashed twice without a message about the program.
+    // Python crashed twice, and there is no error from the program.
     if (end.status === 'crashed' && end.error === undefined) return { ok: false, problem: 'broken' };
     if (end.status === 'time') return { ok: false, problem: { code: 'program_slow', farm } };
     if (end.status !== 'finished' || !verdict.complete)

@@ -1,4 +1,4 @@
-/** Where a word begins within a name in a program: hopCode, HTTPServer, hop2 and 2hop. */
+/** The places where a new word begins inside a name in a program: hopCode, HTTPServer, hop2 and 2hop. */
 const BEGINNINGS: readonly RegExp[] = [
   /(?<=[\p{Ll}\p{Lo}])(?=\p{Lu})/gu,
   /(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu,
@@ -6,14 +6,14 @@ const BEGINNINGS: readonly RegExp[] = [
   /(?<=\p{N})(?=\p{L})/gu,
 ];
 
-/** A text in which the words within each name have spaces between them: `hopCount2` as `hop Count 2`. */
+/** A text with spaces between the words inside each name: `hopCount2` becomes `hop Count 2`. */
 export const withGluedWordsApart = (text: string): string =>
   BEGINNINGS.reduce((apart, beginning) => apart.replaceAll(beginning, ' '), text.normalize('NFKC'));
 
-/** Words that children attach to an unkind one: `hopyou`, `youhop`. */
+/** Words that children attach to an unkind word: `hopyou`, `youhop`. */
 const GLUE = /^(?:you|your|ur|my|so|the)(?=\p{L}{4})|(?<=\p{L}{4})(?:you|off|this|them|all|head|face)$/gu;
 
-/** The words of a text, without short words attached before and after them. */
+/** The words of a text, after such short words at their beginning or end were removed. */
 export const wordsWithoutGlue = (text: string): string[] =>
   (
     text

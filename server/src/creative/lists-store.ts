@@ -6,11 +6,11 @@ import { pageStart, SORT_COLUMNS } from './public-marks.ts';
 import { isOfSchool, isPlayable, isPublic, type SummaryRow, selectSummaries } from './summary-rows.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A part of a list. */
+/** The part of a list to read, and the text to search for. */
 export type Slice = { readonly offset: number; readonly size: number; readonly search: string };
 export type Found = { readonly rows: readonly SummaryRow[]; readonly total: number };
 
-/** A list: the condition for its levels (over `l`, and `p` for the caller's plays), and its order. */
+/** A list of levels: the condition for its levels (for `l`, and for `p`, the caller's plays), and its order. */
 type List = { readonly within: RawBuilder<boolean>; readonly order: RawBuilder<unknown> };
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
@@ -22,7 +22,8 @@ const isNamed = (search: string): RawBuilder<boolean> => {
 };
 
 /**
- * Reads a list of limited length: the levels of one author, of a school or of one player, or the results of a search.
+ * Reads a list that has a limited length: the levels by one author, the levels in a school, the levels that a player
+ * likes, or the results of a search.
  */
 async function readList(
   db: Database,
@@ -73,7 +74,7 @@ const isByCreator = ({ userId, studentId }: OfCreator) =>
   sql<boolean>`(${isPublic} and l.user_id = ${userId}
     and (${studentId ?? null}::uuid is null or l.student_id = ${studentId ?? null}::uuid))`;
 
-/** The public levels of an account, or of one of its students. */
+/** The public levels by an account, or by one of its students. */
 export const listOfCreator = (
   db: Database,
   viewer: Viewer | undefined,
@@ -82,8 +83,8 @@ export const listOfCreator = (
 ): Promise<Found> => readList(db, viewer, { within: isByCreator(creator), order: LAST_SHARED }, slice);
 
 /**
- * Sums over the public levels of an account, or of one of its students. Also one of these levels, for its author's
- * name.
+ * Totals over the public levels by an account, or by one of its students. Also returns one of these levels, from which
+ * the author's name is taken.
  */
 export async function statsOfCreator(db: Database, viewer: Viewer | undefined, creator: OfCreator) {
   const sums = await db
@@ -101,7 +102,7 @@ export async function statsOfCreator(db: Database, viewer: Viewer | undefined, c
   return one === undefined ? undefined : { sums, one };
 }
 
-/** The levels that are shared with a school; none without a school. */
+/** The levels that are shared with the caller's school; none for a caller without a school. */
 export async function listOfSchool(db: Database, viewer: Viewer, slice: Slice): Promise<Found> {
   if (viewer.organizationId === null) return { rows: [], total: 0 };
   const within = sql<boolean>`(l.tenant_id = ${viewer.organizationId} and ${isOfSchool})`;
@@ -120,7 +121,7 @@ export const listFavorites = (db: Database, viewer: Viewer, slice: Slice): Promi
     slice,
   );
 
-/** All public levels. Every page of the list, even the last, takes as long as the first. */
+/** All public levels. Reading the last page takes as long as reading the first. */
 export async function listPublic(
   db: Database,
   viewer: Viewer | undefined,

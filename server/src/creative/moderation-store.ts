@@ -5,10 +5,10 @@ import type { LevelKey } from './player-store.ts';
 import { type SummaryRow, selectSummaries } from './summary-rows.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Maximum number of levels in a list of decisions. */
+/** Maximum number of levels in a list of levels to decide about. */
 const MOST_LISTED = 100;
 
-/** The levels about which a caller decides: those of one school, or all. */
+/** The levels about which a caller may decide: the levels of one school, or all levels. */
 export type ReviewReach = { readonly viewer: Viewer; readonly tenantId: string | undefined };
 export type ReviewList = 'reported' | 'waiting' | 'taken_down';
 
@@ -37,7 +37,7 @@ const selectReviewed = (db: Database, { viewer, tenantId }: ReviewReach) =>
     )
     .$if(tenantId !== undefined, (query) => query.where('l.tenant_id', '=', tenantId ?? ''));
 
-/** The levels of a list that need a decision, oldest change first. */
+/** The levels in one of the lists, the level with the oldest change first. */
 export async function listReviewed(
   db: Database,
   reach: ReviewReach,
@@ -53,7 +53,7 @@ export async function listReviewed(
     .execute();
 }
 
-/** A level within reach of the caller. */
+/** Finds a level about which the caller may decide. */
 export async function findReviewed(
   db: Database,
   reach: ReviewReach,
@@ -65,19 +65,19 @@ export async function findReviewed(
 const levelOf = (db: Database, { tenant_id, id }: LevelKey) =>
   db.updateTable('creative_levels').where('tenant_id', '=', tenant_id).where('id', '=', id);
 
-/** Takes a level down; a second reason replaces the first. */
+/** Takes a level down. If it is already down, the new reason replaces the old one. */
 export async function takeDown(db: Database, level: LevelKey, reason: ReportReason): Promise<void> {
   await levelOf(db, level)
     .set({ taken_down_at: sql<Date>`coalesce(taken_down_at, now())`, taken_down_reason: reason })
     .execute();
 }
 
-/** Takes back that a level was taken down. */
+/** Restores a level that was taken down. */
 export async function restoreLevel(db: Database, level: LevelKey): Promise<void> {
   await levelOf(db, level).set({ taken_down_at: null, taken_down_reason: null }).execute();
 }
 
-/** Lets others play a level that waits for approval. */
+/** Approves a level that waits for approval, so that other people can play it. */
 export async function approveLevel(db: Database, level: LevelKey): Promise<void> {
   await levelOf(db, level)
     .set({ approved_at: sql<Date>`now()` })
@@ -86,7 +86,7 @@ export async function approveLevel(db: Database, level: LevelKey): Promise<void>
     .execute();
 }
 
-/** Closes the reports about a level: those of people, and of the check for contact details. */
+/** Closes the reports about a level: those by people and those by the check for contact details. */
 export async function dismissReports(db: Database, { tenant_id, id }: LevelKey): Promise<void> {
   await levelOf(db, { tenant_id, id }).set({ contact_found: false }).execute();
   await db

@@ -31,7 +31,7 @@ import { refuseOwn, viewerOf } from './viewer.ts';
 
 const countReport = createFloodLimit({ times: 20, seconds: 3600 });
 
-/** The operator decides about all levels, staff about the levels of their school. */
+/** The operator decides about all levels; staff decide about the levels of their school. */
 const reachOf = (session: Session): ReviewReach => ({
   viewer: viewerOf(session),
   tenantId: session.isOperator ? undefined : session.tenantId,
@@ -60,7 +60,7 @@ const actOn = (level: ReviewRow, decision: keyof typeof ACTIONS, reason: ReportR
   details: { level: level.id, ...(reason === undefined ? {} : { reason }) },
 });
 
-/** Tells the account of the author that its level was taken down; students of schools have no email address. */
+/** Tells the author's account by email that the level was taken down. Students of schools have no email address. */
 async function mailAuthor(
   parts: Pick<Parts, 'mail'>,
   tx: Database,
@@ -104,7 +104,7 @@ export const moderationHandlers: readonly Handler[] = [
       if (level === undefined) return refuse(403);
       if (decision === 'take_down' && reason !== undefined) {
         await takeDown(tx, level, reason);
-        // A second reason replaces the first without a second email.
+        // A second reason replaces the first, but no second email is sent.
         if (level.taken_down_at === null) await mailAuthor(parts, tx, level, locale);
       } else if (decision === 'restore') await restoreLevel(tx, level);
       else if (decision === 'approve') await approveLevel(tx, level);

@@ -26,11 +26,11 @@ import { type Author, changeLevel, createLevel, type SaveParts } from './save-le
 import { authorName, summaryOf } from './summary-rows.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-/** Maximum number of levels of a student; without a student, of an account. */
+/** Maximum number of levels by a student, or by an account that acts as no student. */
 const MOST_LEVELS = 100;
-/** How many new levels one player can create. */
+/** How many new levels one player can create per day. */
 const NEW_LEVELS: RateLimit = { action: 'creative-create', times: 40, seconds: 86_400 };
-/** How often one player can save; the editor saves automatically every five seconds. */
+/** How often one player can save per minute. The editor saves automatically every five seconds. */
 const countSave = createFloodLimit({ times: 60, seconds: 60 });
 
 async function originOf(db: Database, row: LevelRow, viewer: Viewer, locale: string) {
@@ -68,7 +68,7 @@ async function answer(
   };
 }
 
-/** Refuses a new level if there are too many, or too many today. */
+/** Refuses a new level if the player has too many levels, or has created too many today. */
 async function refusedNumber(db: Database, viewer: Viewer): Promise<Refusal | undefined> {
   const wait = countSave(viewer.playerId);
   if (wait !== undefined) return refuseForNow(wait);
@@ -77,7 +77,7 @@ async function refusedNumber(db: Database, viewer: Viewer): Promise<Refusal | un
   return tomorrow === undefined ? undefined : refuseForNow(tomorrow);
 }
 
-/** Creates a level, unless there are too many. A refused level does not count as one of the day. */
+/** Creates a level, unless the player has too many. A refused level does not count towards the limit of the day. */
 async function create(
   parts: SaveParts,
   author: Author,

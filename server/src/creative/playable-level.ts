@@ -10,7 +10,7 @@ import { farmsFor } from './farms.ts';
 import { summaryOf } from './summary-rows.ts';
 import { viewerOf } from './viewer.ts';
 
-/** The course with the chapter of free play. */
+/** The course that contains the chapter of free play. */
 const FREE_PLAY: { readonly course: CreativeCourse; readonly chapter: number } = {
   course: 'python',
   chapter: 0,
@@ -20,7 +20,7 @@ type Asked = { readonly session: Session | undefined; readonly locale: string };
 type Address = { readonly userId: string; readonly courseId: string; readonly slug: string };
 
 /**
- * A creative level for the play screen: the caller's own level as last saved, another account's level as shared. The
+ * A creative level for the play screen. Authors get their last saved version; other players get the shared version. The
  * answer is a 404 if the caller cannot play the level.
  */
 export async function playableCreative(

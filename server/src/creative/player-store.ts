@@ -4,10 +4,10 @@ import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A level in its tenant. */
+/** The key of a level within its tenant. */
 export type LevelKey = { readonly tenant_id: string; readonly id: string };
 
-/** What a player can do for the first time, and the counter of the level that this increments. */
+/** The things that a player can do for the first time, and the counter of the level that each of them increments. */
 const FIRSTS = {
   played_at: 'plays',
   completed_at: 'completions',
@@ -15,7 +15,7 @@ const FIRSTS = {
 } as const;
 type First = keyof typeof FIRSTS;
 
-/** Adds the player's row of a level if it is missing, and locks it within the transaction. */
+/** Adds the player's row for a level if it is missing, and locks it within the transaction. */
 async function lockPlayer(tx: Database, level: LevelKey, viewer: Viewer): Promise<void> {
   await tx
     .insertInto('creative_players')
@@ -55,7 +55,7 @@ async function count(
   return total;
 }
 
-/** Stores that a player did something with a level, and counts it the first time. */
+/** Stores that a player did something with a level. The first time, it also increments the level's counter. */
 export async function noteFirst(db: Database, level: LevelKey, viewer: Viewer, first: First): Promise<void> {
   await againAfterDeadlock(() =>
     db.transaction().execute(async (tx) => {
@@ -69,7 +69,7 @@ export async function noteFirst(db: Database, level: LevelKey, viewer: Viewer, f
   );
 }
 
-/** Removes a like; does nothing if there is none. */
+/** Removes a like; does nothing if there is no like. */
 export async function takeLikeBack(db: Database, level: LevelKey, viewer: Viewer): Promise<void> {
   await againAfterDeadlock(() =>
     db.transaction().execute(async (tx) => {
@@ -82,7 +82,7 @@ export async function takeLikeBack(db: Database, level: LevelKey, viewer: Viewer
   );
 }
 
-/** Stores a report; a second report of the same player replaces the reason. */
+/** Stores a report. A second report by the same player replaces the reason. */
 export async function report(
   db: Database,
   level: LevelKey,

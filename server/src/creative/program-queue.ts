@@ -7,19 +7,19 @@ import { finishesFarms, problemBeforeRun } from './finishes-farms.ts';
 export type ProgramQueueOptions = {
   /** Starts Python in a separate process, for one program. */
   readonly startPython: () => Runner;
-  /** Maximum milliseconds for the start of Python, and for the program on all farms. */
+  /** Maximum times in milliseconds: for the start of Python, and for running the program on all farms. */
   readonly longestStart?: number;
   readonly longestCheck?: number;
-  /** Maximum milliseconds that a program waits for earlier ones. */
+  /** Maximum time in milliseconds that a program waits for earlier programs. */
   readonly longestWait?: number;
-  /** Maximum number of programs that wait or run: in all, and for one account. */
+  /** Maximum number of programs that wait or run: in total, and for one account. */
   readonly most?: number;
   readonly mostOfAccount?: number;
 };
 
 const BUSY = { ok: false, problem: 'busy' } as const satisfies CheckedProgram;
 
-/** Waits for Python with an empty program. */
+/** Runs an empty program, so that Python is ready afterwards. */
 const start = async (runner: Runner, { farms }: ProgramToCheck): Promise<void> => {
   const [level] = farms;
   if (level !== undefined) await runner.run({ code: '', level });
@@ -31,8 +31,9 @@ const keyOf = (userId: string, asked: ProgramToCheck): string =>
     .digest('base64');
 
 /**
- * Runs the programs of authors, one after another. A request waits for its result, and nothing is stored. If the server
- * dies, no work is lost: the page sends the level again. The same program sent twice runs once.
+ * Runs the programs by authors of levels, one after another. Each request waits for its result, and nothing is stored.
+ * If the server stops, no work is lost, because the page sends the level again. If an account sends the same program
+ * twice simultaneously, it runs only once.
  */
 export function createProgramQueue({
   startPython,
@@ -47,7 +48,7 @@ export function createProgramQueue({
   const running = new Set<Runner>();
   let isStopped = false;
 
-  /** Runs a task, and ends the process if it takes longer. Returns whether it was in time. */
+  /** Runs a task, and ends the Python process if the task takes too long. Returns whether the task ended in time. */
   const within = async (most: number, runner: Runner, task: () => Promise<void>): Promise<boolean> => {
     let isLate = false;
     const timer = setTimeout(() => {
@@ -62,7 +63,7 @@ export function createProgramQueue({
     running.add(runner);
     try {
       let checked: CheckedProgram = BUSY;
-      // On a busy machine Python may start slowly: the program is not to blame.
+      // On a busy machine Python may start slowly, which is not the program's fault.
       const isStarted = await within(longestStart, runner, async () => await start(runner, asked));
       if (!isStarted) return BUSY;
       const isInTime = await within(longestCheck, runner, async () => {
@@ -74,7 +75,7 @@ export function createProgramQueue({
       runner.dispose();
     }
   };
-  /** Runs a program when its turn comes, or refuses it as soon as it has waited too long. */
+  /** Runs a program after the earlier ones, or refuses it as soon as it has waited too long. */
   const enqueue = async (asked: ProgramToCheck): Promise<CheckedProgram> => {
     const late = Promise.withResolvers<CheckedProgram>();
     let isLate = false;

@@ -3,24 +3,27 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isPublic } from './summary-rows.ts';
 
-/** The column that sorts a public list; rows with equal values are sorted by id. */
+/** The columns by which a public list can be sorted. Rows with equal values are sorted by id. */
 export const SORT_COLUMNS = {
   most_recent: 'l.shared_at',
   most_played: 'l.plays',
   most_liked: 'l.likes',
 } as const satisfies Record<CreativeSort, string>;
 
-/** Rows between two marks: a page has to skip at most this many. */
+/** Number of rows from one mark to the next: a page has to skip at most this many. */
 const STEP = 240;
 /** Lists up to this length are counted and read without marks. */
 const SHORT_LIST = 2000;
-/** How long marks are used before they are computed again, in milliseconds. */
+/** How long marks are used before they are read again, in milliseconds. */
 const FRESH_FOR = 60_000;
 
 type Mark = { readonly key: Date | number; readonly id: string };
 type Marks = { readonly at: number; readonly total: number; readonly marks: readonly Mark[] };
 
-/** Where a page of a public list begins: at a mark or at the start of the list, and how many rows to skip after it. */
+/**
+ * The place where a page of a public list begins: after a mark or at the start of the list, and the number of rows to
+ * skip from there.
+ */
 export type PageStart = {
   readonly total: number;
   readonly after: Mark | undefined;
@@ -45,7 +48,7 @@ async function countUpTo(db: Database, most: number): Promise<number> {
   return count;
 }
 
-/** Reads the key of every `STEP`th row in the order of the list, from its index. */
+/** Reads the sort key and the id of every `STEP`th row of the list. */
 async function readMarks(db: Database, sort: CreativeSort): Promise<Marks> {
   const key = sql.ref(SORT_COLUMNS[sort]);
   const { rows } = await sql<{ key: Date | number; id: string; number: number; total: number }>`
@@ -61,7 +64,7 @@ async function readMarks(db: Database, sort: CreativeSort): Promise<Marks> {
   };
 }
 
-/** The marks of a list: at most a minute old, or older while new ones are computed. */
+/** The marks of a list. They are at most a minute old, or older while new marks are being read. */
 async function marksOf(db: Database, sort: CreativeSort): Promise<Marks> {
   const store: Store = stores.get(db) ?? new Map();
   stores.set(db, store);
@@ -74,7 +77,7 @@ async function marksOf(db: Database, sort: CreativeSort): Promise<Marks> {
         .then((fresh) => {
           entry.known = Promise.resolve(fresh);
         })
-        // The old marks are used until the database is back.
+        // If the database fails, the old marks are used until it works again.
         .catch(() => undefined)
         .finally(() => {
           entry.refresh = undefined;
@@ -87,8 +90,8 @@ async function marksOf(db: Database, sort: CreativeSort): Promise<Marks> {
 }
 
 /**
- * Where a page of the public levels begins. In a long list it begins at most `STEP` rows after a mark, so that page
- * 1,000 takes as long as page 1. The total and later pages may be a minute old.
+ * The place where a page of the public levels begins. In a long list it is at most `STEP` rows after a mark, so that
+ * page 1,000 takes as long as page 1. The total number and the later pages may be a minute old.
  */
 export async function pageStart(db: Database, sort: CreativeSort, offset: number): Promise<PageStart> {
   const count = await countUpTo(db, SHORT_LIST);

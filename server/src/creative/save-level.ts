@@ -28,18 +28,18 @@ import { contactPlace, unkindPlace } from './words-screen.ts';
 /** Maximum size of the farms of a level in bytes, as JSON. */
 const MOST_BYTES = 200_000;
 
-/** The author of a level, and the language in which they write. */
+/** The author of a level, and the language in which the author writes. */
 export type Author = { readonly viewer: Viewer; readonly locale: string };
 
 export type SaveParts = Pick<Parts, 'db' | 'programs'>;
 
-/** A level as it will be stored. Whether others may play it is decided later. */
+/** A level as it will be stored. A later step decides whether other people may play it. */
 type Prepared = {
   readonly columns: ReturnType<typeof columnsOf>;
   readonly hash: Buffer;
   /** Whether the request has a proof for these farms. */
   readonly proven: boolean;
-  /** The program that must run before the proof counts. */
+  /** The program that must first run on the farms before the proof counts; undefined if none must. */
   readonly program: ProgramToCheck | undefined;
 };
 
@@ -58,13 +58,13 @@ const columnsOf = (body: Omit<CreativeBody, 'remix_of'>, farms: string) => {
   };
 };
 
-/** Checks a level in a request: size, words and proof. */
+/** Checks the level in a request: its size, its words and its proof. */
 function prepare(body: Omit<CreativeBody, 'remix_of'>, locale: string): Prepared | Refusal {
   const farms = JSON.stringify(body.farms);
   if (Buffer.byteLength(farms) > MOST_BYTES) return refuseField('body.farms', 'too_big');
   const unkind = unkindPlace(body, locale);
   if (unkind !== undefined) return refuseField(unkind, 'unkind_word');
-  // Only the author sees a draft.
+  // A level that is not shared is a draft, which only its author can see.
   const contact = body.is_public || body.school_visible ? contactPlace(body) : undefined;
   if (contact !== undefined) return refuseField(contact, 'contact');
   const problem =
@@ -76,7 +76,7 @@ function prepare(body: Omit<CreativeBody, 'remix_of'>, locale: string): Prepared
   return { columns: columnsOf(body, farms), hash, proven: body.proof !== undefined, program };
 }
 
-/** The program that must run before the proof of a level counts; undefined if its commands are enough. */
+/** The program that must run before the proof of a level counts; undefined if the commands of the proof are enough. */
 function programOf({
   farms,
   proof,
@@ -86,12 +86,12 @@ function programOf({
   return program === undefined ? refuseProof({ farm: 0, code: 'no_program' }) : { farms, program, answers };
 }
 
-/** How many programs one account can have checked. */
+/** How many programs the server checks for one account per hour. */
 const CHECKS: RateLimit = { action: 'creative-program', times: 30, seconds: 3600 };
-/** A program that had to be ended counts as this many: it delays the programs of others. */
+/** A program that is too slow counts as this many, because it delays the programs of others. */
 const SLOW_COUNTS = 5;
 
-/** Runs a program. Returns why it does not prove the level; undefined if it does. */
+/** Runs a program. Returns why the program does not prove the level; undefined if it does. */
 async function refusedProgram(
   { db, programs }: SaveParts,
   { userId }: Viewer,
@@ -102,7 +102,7 @@ async function refusedProgram(
   const checked = await programs.check(userId, program);
   if (checked.ok) return undefined;
   const { problem } = checked;
-  // A program that did not run does not count.
+  // A program that did not run does not count towards the limit.
   if (problem === 'busy') await takeBack(db, CHECKS, userId);
   if (typeof problem !== 'string' && problem.code === 'program_slow')
     for (let more = 1; more < SLOW_COUNTS; more += 1) await tryOnce(db, CHECKS, userId);
@@ -111,16 +111,16 @@ async function refusedProgram(
 
 const wishOf = (body: Pick<CreativeBody, 'is_public' | 'school_visible'>, viewer: Viewer) => ({
   is_public: body.is_public,
-  // Only a school's account can share with the school.
+  // Only an account of a school can share levels with the school.
   school_visible: body.school_visible && viewer.organizationId !== null,
 });
 
 const wantsPlayers = (wish: ReturnType<typeof wishOf>): boolean => wish.is_public || wish.school_visible;
 
-/** How often to try a derived slug; each contains 41 random bits. */
+/** How often to try a slug that is derived from the name. Each contains 41 random bits. */
 const MOST_SLUGS = 3;
 
-/** Saves a new level, under a given slug or a new one; returns its slug. */
+/** Saves a new level under a given slug or a new slug. Returns the slug. */
 export async function createLevel(
   parts: SaveParts,
   author: Author,
@@ -162,14 +162,14 @@ export async function createLevel(
   throw new Error('Every new slug of a level was taken');
 }
 
-/** Whether the part of a level that others read or play changes. */
+/** Whether a part of the level changes that other people read or play. */
 const isChanged = (stored: StoredLevel, { columns, hash }: Prepared): boolean =>
   !stored.farms_hash.equals(hash) ||
   stored.name !== columns.name ||
   stored.code_template !== columns.code_template ||
   stored.tutorial !== columns.tutorial;
 
-/** Why a change was not made from the stored level; undefined if it was. */
+/** Returns a refusal if the change was made to an older version than the stored one; otherwise undefined. */
 const problemOfVersion = (
   stored: Pick<StoredLevel, 'updated_at'> | undefined,
   basedOn: string | undefined,
@@ -179,7 +179,7 @@ const problemOfVersion = (
   return isNewer ? refuse(409, 'level_changed') : undefined;
 };
 
-/** Runs the program of a change before its transaction, unless its farms are already proven. */
+/** Runs the program of a change before the transaction begins, unless the farms are already proven. */
 async function refusedChange(
   parts: SaveParts,
   viewer: Viewer,
@@ -195,7 +195,7 @@ async function refusedChange(
   return await refusedProgram(parts, viewer, program);
 }
 
-/** Saves changes of the caller's level. Returns undefined when it was saved. */
+/** Saves changes of the caller's level. Returns undefined if they were saved. */
 export async function changeLevel(
   parts: SaveParts,
   author: Author,

@@ -1,4 +1,4 @@
-/** The words for 0 to 9, one language per line. Hebrew reads phone numbers in the feminine. */
+/** The words for 0 to 9, one language per line. In Hebrew, phone numbers are spoken in the feminine form. */
 const LANGUAGES = [
   'zero one two three four five six seven eight nine',
   'null eins zwei drei vier fünf sechs sieben acht neun',
@@ -25,12 +25,12 @@ const TIMES: ReadonlyMap<string, number> = new Map([
 ]);
 
 const WORDS = /\p{L}[\p{L}\p{M}]*/gu;
-/** Signs that may be between two words of a row. Others end the row. */
+/** Symbols that may be between two words of a row. Other symbols end the row. */
 const JOINS = /^[\s,.–-]{1,3}$/;
 
 /**
- * The rows of words for digits in a text, as digits with a space between them: `oh seven double five` is `0 7 5 5`. A
- * row contains several words, because a single one is a normal word in a sentence.
+ * Finds rows of words for digits, and returns each row as digits with spaces: `oh seven double five` becomes `0 7 5 5`.
+ * A row has at least two words, because a single one is a normal word in a sentence.
  */
 export function spokenDigits(text: string): string[] {
   const rows: number[][] = [[]];

@@ -12,11 +12,12 @@ import {
 const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
-/** A house number, not a number of steps. */
+/** A house number. A number with a word after it, such as 5 steps, does not count. */
 const HOUSE = '\\d{1,4}\\p{L}?(?!\\s{0,3}[\\p{L}\\p{N}])';
 
 /**
- * Streets with a house number, post office boxes and postcodes, in comments and texts. All repetitions have a limit.
+ * Patterns for streets with a house number, post office boxes and postcodes in comments and texts. All repetitions have
+ * a limit, because a program can have 100,000 letters.
  */
 export const STREETS: readonly RegExp[] = [
   new RegExp(
@@ -42,11 +43,11 @@ export const STREETS: readonly RegExp[] = [
   new RegExp(`${START}[a-z]{1,2}\\d[a-z\\d]?\\s\\d(?!nd|rd|st|th)[abd-hjlnp-uw-z]{2}${END}`, 'u'),
 ];
 
-/** A street and a number as values of two variables. */
+/** A street and a house number as the values of two variables. */
 const IN_CODE = new RegExp(
   `["'](?:\\p{L}{2,40}\\s){1,3}${anyOf(STREETS_AFTER)}["'][^\\n]{0,40}\\n{1,2}\\s{0,8}\\w{0,20}(?:number|no|nr|house)\\w{0,10}\\s?=\\s?["']?\\d`,
   'u',
 );
 
-/** Whether the values of a program are a street and a house number. */
+/** Whether two values in a program are a street and a house number. */
 export const isHouseInCode = (code: string): boolean => IN_CODE.test(code);

@@ -1,7 +1,7 @@
 /**
- * The strongest words of the languages, which have no other meaning in another language of the site. The library's
- * lists contain many words that are harmless elsewhere (`comer`, `regina`, `bitte`), and none at all for eight of our
- * languages.
+ * The strongest words in the languages of the site; none has another meaning in another of these languages. The lists
+ * of the library contain many words that are harmless elsewhere (`comer`, `regina`, `bitte`), and they have no words
+ * for eight of our languages.
  */
 export const STRONG_WORDS: readonly string[] = [
   // bg
@@ -29,7 +29,7 @@ export const STRONG_WORDS: readonly string[] = [
   'זונה, הזונה, זונות, בן זונה, בת זונה, שרמוטה, שרמוטות, כוסאמק, כוסעמק, כוס אמק, כוס אמא שלך, מניאק',
   'מניאקים, תזדיין, תזדייני, מזדיין, מזדיינת, לזיין, זיון, קוקסינל, חרא, מוצצת, בן שרמוטה, לך תזדיין',
   'אחושרמוטה, פאק',
-  // hi in Latin letters
+  // Hindi in Latin letters
   'chutiya, madarchod, behenchod, bhenchod, bhosad, bhosdike, gandu',
   // hu
   'fasz, faszt, faszfej, geci, picsa, bazmeg, baszd meg, seggfej, szarházi',
@@ -47,7 +47,7 @@ export const STRONG_WORDS: readonly string[] = [
   'pizdă, futut, futu ți, muie, curvă, căcat, cacat, bulangiu',
   // en
   'kill yourself, kill your self, kys, go die, idiot, idiots, idiotic, stupid, moron, morons, nazi, nazis, hitler, heil hitler',
-  // the same in other languages
+  // Words in other languages
   'idiota, idiotas, idioci, idioten, idioot, idiootti, idióta, idiotka, idiote, imbécile, dummkopf',
   'идиот, идиоты, идиотка, ідіот, ідіотка, אידיוט, אידיוטית, ηλίθιε, ηλίθιος, ηλίθια, غبي, احمق, أحمق',
   'нацист, гитлер, гітлер, хитлер, נאצי, נאצים, היטלר, هتلر',
@@ -58,7 +58,7 @@ export const STRONG_WORDS: readonly string[] = [
   // ru
   'сука, суки, сучка, блять, блядь, бля, бляха муха, ебать, ебаный, ёбаный, нахуй, нахер, похуй, пиздец, мудак, мудаки, долбоёб',
   'долбоеб, гандон, шлюха, говно, жопа, пидор, пидорас, уёбок, сдохни, убей себя',
-  // ru in Latin letters
+  // Russian in Latin letters
   'blyad, mudak, pizdec, zalupa, ebalo',
   // tr
   'orospu, siktir, sikmek, yarak, göt veren, götveren, amına koyayım, piç',

@@ -4,14 +4,14 @@ import type { Database } from '../database/database.ts';
 import { creatorName } from './creator-name.ts';
 import { isOwn, type Viewer } from './viewer.ts';
 
-/** Whether others than its author can play a level, in SQL over `creative_levels as l`. */
+/** Whether people other than the author can play a level, in SQL with `creative_levels as l`. */
 export const isShared = sql<boolean>`(l.approved_at is not null and l.taken_down_at is null)`;
-/** Whether everyone can play it. */
+/** Whether everyone can play the level. */
 export const isPublic = sql<boolean>`(l.is_public and l.approved_at is not null and l.taken_down_at is null)`;
-/** Whether its school can play it. */
+/** Whether the author's school can play the level. */
 export const isOfSchool = sql<boolean>`(l.school_visible and l.approved_at is not null and l.taken_down_at is null)`;
 
-/** Levels that the caller must decide about or has decided about, in its school or everywhere. */
+/** Levels about which the caller must decide or has decided: those of the caller's school, or all. */
 const isReviewed = ({ reviews, organizationId }: Viewer) => {
   const wantsPlayers = sql<boolean>`(l.is_public or l.school_visible)`;
   if (reviews === 'all') return wantsPlayers;
@@ -20,7 +20,9 @@ const isReviewed = ({ reviews, organizationId }: Viewer) => {
     : sql<boolean>`false`;
 };
 
-/** Levels that a caller can play: its own, public ones, those of its school, and those that it reviews. */
+/**
+ * Levels that a caller can play: their own levels, public levels, levels of their school, and levels that they review.
+ */
 export const isPlayable = (viewer: Viewer | undefined) => {
   if (viewer === undefined) return isPublic;
   const { userId, studentId, organizationId } = viewer;
@@ -32,7 +34,10 @@ export const isPlayable = (viewer: Viewer | undefined) => {
   return sql<boolean>`(${own} or ${isPublic} or ${ofSchool} or ${isReviewed(viewer)})`;
 };
 
-/** Creative levels with their authors and what the caller did with them; for a list, without their farms. */
+/**
+ * Creative levels with their authors and with what the caller did with them. A list does not need their farms, so they
+ * are left out.
+ */
 export const selectSummaries = (db: Database, viewer: Viewer | undefined) =>
   db
     .selectFrom('creative_levels as l')
@@ -58,7 +63,7 @@ export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['
 
 type Flags = Pick<SummaryRow, 'is_public' | 'school_visible' | 'approved_at' | 'taken_down_at'>;
 
-/** Who can play a level, from its stored flags. */
+/** Who can play a level, according to its stored flags. */
 export function stateOf(level: Flags): CreativeState {
   if (level.taken_down_at !== null) return 'taken_down';
   if (!level.is_public && !level.school_visible) return 'draft';
@@ -66,7 +71,7 @@ export function stateOf(level: Flags): CreativeState {
   return level.is_public ? 'public' : 'school';
 }
 
-/** The author's name, as far as the caller may see it. */
+/** The author's name, in the form that the caller may see. */
 export const authorName = (row: SummaryRow, viewer: Viewer | undefined, locale: string): string | null =>
   creatorName(
     {
@@ -83,7 +88,7 @@ export const authorName = (row: SummaryRow, viewer: Viewer | undefined, locale: 
     locale,
   );
 
-/** A level in a list, for a caller. */
+/** A level as a caller sees it in a list. */
 export const summaryOf = (row: SummaryRow, viewer: Viewer | undefined, locale: string): CreativeSummary => ({
   id: row.id,
   level_slug: row.level_slug,

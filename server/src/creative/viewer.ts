@@ -2,16 +2,19 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** The caller as a player and author of creative levels. */
+/** The caller of a request, as a player and an author of creative levels. */
 export type Viewer = {
   readonly userId: string;
   readonly tenantId: string;
   /** The student that the account acts as. */
   readonly studentId: string | null;
   readonly organizationId: string | null;
-  /** The student, otherwise the account: plays and likes count for this id. */
+  /** The id for which plays and likes count: the student's id, or the account's id if it acts as no student. */
   readonly playerId: string;
-  /** Whose shared levels the caller reviews; it can play them before it approves or restores them. */
+  /**
+   * The levels that the caller reviews: all shared levels, or those of a school. The caller can play them even before
+   * they are approved.
+   */
   readonly reviews: 'all' | 'school' | 'none';
 };
 
@@ -33,8 +36,8 @@ export const viewerOf = (session: Session): Viewer => ({
 });
 
 /**
- * Whether a level is the caller's own: it belongs to the student that the account acts as; without a student, to the
- * account or any of its students.
+ * Whether a level is the caller's own. It belongs to the student that the account acts as; if the account acts as none,
+ * to the account or to any of its students.
  */
 export const isOwn = (
   viewer: Viewer | undefined,
@@ -44,6 +47,6 @@ export const isOwn = (
   viewer.userId === level.user_id &&
   (viewer.studentId === null || viewer.studentId === level.student_id);
 
-/** Refuses what is allowed only for other people's levels, such as a report. */
+/** Refuses an action that is allowed only on other people's levels, such as a report. */
 export const refuseOwn = (viewer: Viewer, level: Parameters<typeof isOwn>[1]): Refusal | undefined =>
   isOwn(viewer, level) ? refuse(409, 'own_level') : undefined;

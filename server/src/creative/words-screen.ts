@@ -10,10 +10,12 @@ import { joinedTexts } from './written-pieces.ts';
 const listsSchema = z.record(z.string(), z.array(z.string()));
 const LISTS = listsSchema.parse(naughtyWords);
 
-/** Words of the lists that are normal on a farm, in lessons, in Python, or as names. */
+/** Words in the lists that are normal on a farm, in lessons, in Python, or as names. */
 const HARMLESS: ReadonlySet<string> = new Set(['ass', 'cock', 'del', 'fan', 'hoe', 'какая разница']);
 
-/** Words of the lists that mean something harmless in one language: an egg, goods, cattle, a bag, six, how, often, I am. */
+/**
+ * Words in the lists that have a harmless meaning in one language: an egg, goods, cattle, a bag, six, how, often, I am.
+ */
 const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   ar: ['قضيب'],
   da: ['slut', 'tit'],
@@ -33,23 +35,23 @@ const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
   zh: ['13', '成人', '你奶奶的', '奶奶的'],
 };
 
-/** Scripts without spaces between words: a listed word also counts within a longer word. */
+/** Scripts that have no spaces between words. In these, a listed word also counts inside a longer word. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Korean words have endings, so a listed word counts at the start of a word. */
 const WITH_ENDINGS = /\p{Script=Hangul}/u;
-/** Shorter words are parts of harmless words. */
+/** Shorter words are contained in harmless words. */
 const SHORTEST_WITHIN = 2;
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 const THAI = /\p{Script=Thai}/u;
-/** Splits Thai, which has no spaces between words: many harmless words begin with an unkind one. */
+/** Splits Thai into words. Thai has no spaces between words, and many harmless words begin with an unkind word. */
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
 const splitThai = (word: string): string[] =>
   THAI.test(word) ? [...thaiWords.segment(word)].map(({ segment }) => segment) : [word];
 
-/** A text as its words, each with a space before and after it. */
+/** The words of a text, each with a space before and after it. */
 const spaced = (text: string): string => {
   const words = text.normalize('NFKC').toLowerCase().normalize('NFKC').match(WORDS) ?? [];
   return ` ${words.flatMap(splitThai).join(' ')} `;
@@ -57,15 +59,18 @@ const spaced = (text: string): string => {
 
 type Phrase = {
   readonly bare: string;
-  /** The phrase as it is in a spaced text. */
+  /** The phrase in the form in which a spaced text contains it. */
   readonly sought: string;
-  /** The phrase's first word, or the script of one of its letters: a text without it does not contain the phrase. */
+  /**
+   * The first word of the phrase, or the script of one of its letters. A text that does not have it cannot contain the
+   * phrase.
+   */
   readonly needs: string | RegExp;
-  /** Its other words, which a text needs as well. */
+  /** The other words of the phrase, which a text must also have. */
   readonly others: readonly string[];
 };
 
-/** The phrases of some lists. */
+/** The phrases in some lists. */
 const phrasesOf = (lists: readonly (readonly string[])[]): readonly Phrase[] =>
   [...new Set(lists.flat().map((phrase) => spaced(phrase)))].flatMap((sought): Phrase[] => {
     const bare = sought.trim();
@@ -76,7 +81,7 @@ const phrasesOf = (lists: readonly (readonly string[])[]): readonly Phrase[] =>
     return bare.length < SHORTEST_WITHIN ? [] : [{ bare, sought: bare, needs: WITHOUT_SPACES, others: [] }];
   });
 
-/** Phrases, and the same by what a text needs to have one of them. */
+/** Phrases to search for, also grouped by what a text needs to contain them. */
 type Search = {
   readonly phrases: readonly Phrase[];
   readonly byNeed: ReadonlyMap<Phrase['needs'], readonly Phrase[]>;
@@ -90,8 +95,8 @@ const searchFor = (phrases: readonly Phrase[]): Search => ({
 const isLatin = (phrase: string): boolean => /\p{Script=Latin}|^[^\p{L}]*$/u.test(phrase);
 
 /**
- * English words, the words of all lists that are not written in Latin letters, because other languages do not have
- * them, and the strongest words of every language.
+ * Phrases that count in every language: all English ones, all that are not in Latin letters (because other languages do
+ * not have them), and the strongest ones of every language.
  */
 const EVERYWHERE = phrasesOf([
   LISTS.en ?? [],
@@ -102,7 +107,10 @@ const EVERYWHERE = phrasesOf([
 const SEARCH_EVERYWHERE = searchFor(EVERYWHERE);
 const byLocale = new Map<string, Search>();
 
-/** Many words of one language are harmless in another, such as the German please: all count only in the author's. */
+/**
+ * The phrases that count for an author's language. The complete list of a language counts only here, because many of
+ * its words are harmless in another language.
+ */
 function phrasesFor(locale: string): Search {
   const harmless = HARMLESS_IN[locale] ?? [];
   const known =
@@ -114,11 +122,11 @@ function phrasesFor(locale: string): Search {
   return known;
 }
 
-/** Reads a text once, for several questions whether it has one of some phrases. */
+/** Prepares a text, so that it can be searched for several sets of phrases. */
 const searchOf = (text: string): ((search: Search) => boolean) => {
   const joined = joinedTexts(text);
   const texts = joined === text ? [text] : [text, joined];
-  // Two spaces, so that no phrase matches across two of these words.
+  // Two spaces between the texts, so that no phrase matches across two of them.
   const within = texts
     .flatMap((one) => [
       spaced(one),
@@ -140,21 +148,24 @@ const searchOf = (text: string): ((search: Search) => boolean) => {
 };
 
 /**
- * Whether a text contains a word that is not for children: English, among the strongest of any language, or of one of
- * these languages. Words with signs instead of letters count too.
+ * Whether a text contains a word that is not for children: an English word, one of the strongest words of any language,
+ * or a word of one of these languages. Words in which symbols replace letters count too.
  */
 export const hasUnkindWordOfAny = (text: string, locales: readonly string[]): boolean => {
   const has = searchOf(text);
   return has(SEARCH_EVERYWHERE) || locales.some((locale) => has(phrasesFor(locale)));
 };
 
-/** The same for the author's language, if known. Some of these words are harmless there. */
+/**
+ * Whether a text contains such a word in any language or in the author's language, if it is known. Some words of the
+ * lists are harmless in the author's language.
+ */
 export const hasUnkindWord = (text: string, locale?: string): boolean =>
   searchOf(text)(locale === undefined ? SEARCH_EVERYWHERE : phrasesFor(locale));
 
 type Texts = Pick<CreativeBody, 'name' | 'tutorial' | 'code_template' | 'farms'>;
 
-/** Every text of a level that other players read, by its place in the request. */
+/** Every text in a level that other players read, with its place in the request. */
 function* textsOf({ name, tutorial, code_template: template, farms }: Texts): Generator<[string, string]> {
   yield ['body.name', name];
   yield ['body.tutorial', tutorial];
@@ -179,7 +190,7 @@ export function unkindPlace(level: Texts, locale: string): string | undefined {
   return undefined;
 }
 
-/** Parts of a level that are code: there a number without quotes is a value. */
+/** The parts of a level that are code. In code, a number without quotes is a value. */
 const IS_CODE = /code_template|constants|reactions/;
 
 /** The place of the first text that says how to reach its author. */

@@ -1,8 +1,8 @@
 const MOST_TRIES = 4;
 
 /**
- * Runs a transaction, and runs it again if PostgreSQL ended it in a deadlock: then none of its changes were committed,
- * and the other transaction has continued.
+ * Runs a transaction, and runs it again if PostgreSQL ended it because of a deadlock. In that case none of its changes
+ * were committed.
  */
 export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

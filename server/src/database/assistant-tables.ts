@@ -1,6 +1,6 @@
 import type { Default } from './column-types.ts';
 
-/** The agreement of a family or a school with the vendor of the language model. */
+/** The agreement of a family or a school to the use of a vendor's language model. */
 export type AssistantAgreementTable = {
   tenant_id: string;
   vendor: string;

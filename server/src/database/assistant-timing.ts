@@ -2,8 +2,9 @@ import type { AssistantTiming } from '@hopcode/contract/student/student';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * When the assistant gives tips to a student. Never if it is not enabled. Otherwise the student's setting decides, then
- * that of the class, then `asks`. `students` is the name of the students' table in the statement.
+ * When the assistant gives tips to a student. It is 'off' if the assistant is not enabled for the student. Otherwise
+ * the student's own setting decides, then the setting of the class; the default is `asks`. `students` is the name of
+ * the table of students in the query.
  */
 export function assistantTiming(students: 'students' | 's'): RawBuilder<AssistantTiming> {
   const column = (name: string) => sql.ref(`${students}.${name}`);

@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** A mistake was found by moving back in time. */
+/** The student completed a level after moving back in time in an earlier run. */
 export const backInTime = defineBadge({
   id: 'back-in-time',
   picture: 'item/emptyJar',

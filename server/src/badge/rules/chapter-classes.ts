@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Every level of the chapter is complete. */
+/** Every required level of the chapter is complete. */
 export const chapterClasses = defineBadge({
   id: 'chapter-classes',
   picture: 'item/cake',

@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Every level of the chapter is complete. */
+/** Every required level of the chapter is complete. */
 export const chapterGenerators = defineBadge({
   id: 'chapter-generators',
   picture: 'item/bottle',

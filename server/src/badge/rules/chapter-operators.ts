@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Every level of the chapter is complete. */
+/** Every required level of the chapter is complete. */
 export const chapterOperators = defineBadge({
   id: 'chapter-operators',
   picture: 'item/coin',

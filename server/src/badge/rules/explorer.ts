@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Five levels of others are complete. */
+/** The student completed five levels by other players. */
 export const explorer = defineBadge({
   id: 'explorer',
   picture: 'item/canteen',

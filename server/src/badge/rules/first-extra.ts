@@ -1,7 +1,7 @@
 import { defineBadge } from '../badge.ts';
 import { doneLevels } from '../facts.ts';
 
-/** An optional level is complete. */
+/** One optional level is complete. */
 export const firstExtra = defineBadge({
   id: 'first-extra',
   picture: 'ui/medal-silver',

@@ -1,7 +1,7 @@
 import { defineBadge } from '../badge.ts';
 import { doneLevels } from '../facts.ts';
 
-/** The first program of a level completed it. */
+/** The student's first program for a level completed it. */
 export const firstTry = defineBadge({
   id: 'first-try',
   picture: 'item/goldenEgg',

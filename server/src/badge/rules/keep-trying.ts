@@ -1,7 +1,7 @@
 import { defineBadge } from '../badge.ts';
 import { doneLevels } from '../facts.ts';
 
-/** A level was completed after four other programs. */
+/** The student completed a level after trying four other programs. */
 export const keepTrying = defineBadge({
   id: 'keep-trying',
   picture: 'item/hoe',

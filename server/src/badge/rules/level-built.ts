@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** A level was built and completed by its author. */
+/** The student built a level and completed it. */
 export const levelBuilt = defineBadge({
   id: 'level-built',
   picture: 'item/brick',

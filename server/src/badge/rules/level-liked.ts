@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Others like a level of the student. */
+/** Other players like a level by the student. */
 export const levelLiked = defineBadge({
   id: 'level-liked',
   picture: 'ui/heart',

@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** The student put three gifts from levels on its own farm. */
+/** The student put three gifts from levels on their own farm. */
 export const ownFarm = defineBadge({
   id: 'own-farm',
   picture: 'item/hay',

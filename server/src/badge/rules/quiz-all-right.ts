@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Every first answer of a quiz was right. */
+/** In a quiz, the first answer to every question was right. */
 export const quizAllRight = defineBadge({
   id: 'quiz-all-right',
   picture: 'item/feather',

@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Ten levels were built. */
+/** The student built and completed ten levels. */
 export const tenLevelsBuilt = defineBadge({
   id: 'ten-levels-built',
   picture: 'item/stone',
