@@ -4,20 +4,20 @@ import type { ColumnType } from 'kysely';
 import type { Filled } from './column-types.ts';
 
 /**
- * Who did what to whom, in the tenant of the target. It contains ids and no names: an entry remains without personal
- * data when a person is deleted.
+ * Which account did what, and to whom. A row belongs to the tenant of its target. A row contains ids and no names, so
+ * no personal data is left in it after a person is deleted.
  */
 export type AuditLogTable = {
   tenant_id: string;
   id: string;
-  /** The operator's own id if it acted as another account. */
+  /** The id of the actor. If an operator acted as another account, this is the operator's own id. */
   actor_id: string;
   action: AuditAction;
   target_kind: AuditTargetKind;
   target_id: string;
-  /** The class of the student at that time. */
+  /** The class of the student at the time of the action. */
   class_id: string | null;
-  /** Values before and after, such as a limit; never a name. */
+  /** Values before and after the action, such as a limit; never a name. */
   details: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   created_at: Filled;
 };
@@ -30,17 +30,17 @@ export type DeletedRecordTable = {
   target_id: string;
   /** Username, full name or name of the class. */
   name: string;
-  /** For a student of a family: the parent's account. */
+  /** For a student of a family: the id of the parent's account. */
   owner_id: string | null;
-  /** The class of a student. */
+  /** For a student: the id of the class. */
   class_id: string | null;
-  /** The students of a deleted class. */
+  /** For a class: the ids of its students. */
   student_ids: string[] | null;
   deleted_by: string;
   deleted_at: Filled;
 };
 
-/** The rows of a deleted record, as JSON; rows of a higher batch are restored first. */
+/** The rows of a deleted record, as JSON. The rows with the highest batch are restored first. */
 export type DeletedRowTable = {
   tenant_id: string;
   record_id: string;

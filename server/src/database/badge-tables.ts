@@ -7,6 +7,6 @@ export type BadgeTable = {
   student_id: string;
   badge_id: string;
   earned_at: Filled;
-  /** When the student first saw the badge. */
+  /** When the student first saw the badge on the shelf. */
   shown_at: ColumnType<Date | null, never, Date>;
 };

@@ -1,13 +1,13 @@
-/** Name of the constraint that a statement violated; undefined for any other error. */
+/** The name of the constraint that a statement violated; undefined for any other error. */
 export const brokenConstraint = (error: unknown): unknown =>
   error instanceof Error && 'constraint' in error ? error.constraint : undefined;
 
-/** Foreign keys whose target a person can delete at any moment, by the names that PostgreSQL gives them. */
+/** Names that PostgreSQL gives to foreign keys whose target a person can delete at any moment. */
 const DELETED_AT_ANY_MOMENT = /_(?:student|user|class|level)_id_fkey$/;
 
 /**
- * Whether a write failed because its student, account or class was deleted meanwhile. Any other broken foreign key is a
- * bug.
+ * Whether a write failed because its student, account, class or level has been deleted in the meantime. A failure
+ * because of any other foreign key is a bug.
  */
 export const isErasedMeanwhile = (error: unknown): boolean =>
   error instanceof Error &&

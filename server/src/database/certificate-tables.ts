@@ -2,11 +2,14 @@ import type { NameForm } from '@hopcode/contract/certificate/certificate';
 import type { ColumnType } from 'kysely';
 import type { Default, Filled } from './column-types.ts';
 
-/** What a certificate proves, counted when it was issued. Days are texts like `2026-11-23`. */
+/** The evidence on a certificate, counted when it was issued. A day is a text such as `2026-11-23`. */
 export type CertificateEvidence = {
   readonly levels: number;
   readonly on_own: number;
-  /** Mean over the levels, to one decimal place; undefined if it is unknown for one of them. */
+  /**
+   * Average number of opened hints per level, to one decimal place; undefined if the number is unknown for one of the
+   * levels.
+   */
   readonly hints_per_level?: number | undefined;
   readonly first_on: string;
   readonly last_on: string;
@@ -21,7 +24,7 @@ export type CertificateTable = {
   course_id: string;
   /** The unguessable part of the address of its public page. */
   address: string;
-  /** Its bit in the status lists; new with each new address. */
+  /** The number of its bit in the status lists. A new address also gets a new bit. */
   status_index: ColumnType<string, never, string>;
   state: Default<'checking' | 'issued' | 'not_enough'>;
   asked_at: Filled;
@@ -32,9 +35,9 @@ export type CertificateTable = {
   /** The language of the made-up name. */
   name_locale: Default<string>;
   evidence: ColumnType<CertificateEvidence | null, never, string | null>;
-  /** For each level, the program that was run. */
+  /** For each level, the program with which the check completed it. */
   programs: ColumnType<Readonly<Record<string, string>> | null, never, string | null>;
-  /** The version of each of these levels; null for certificates from before versions were stored. */
+  /** A hash of each of these levels; null for certificates that were issued before hashes were stored. */
   level_hashes: ColumnType<Readonly<Record<string, string>> | null, never, string | null>;
   /** Slugs of the levels whose programs failed the check. */
   failed_levels: Default<string[]>;

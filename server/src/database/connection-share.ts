@@ -3,26 +3,27 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const currentShare = new AsyncLocalStorage<string>();
 
 /**
- * Runs work under a name. All work of the same name together uses at most half of the pool's connections. So if the
- * requests of one family wait for each other, half of the pool is left for everyone else.
+ * Runs work as a part of a named share. All work with the same name together uses at most half of the pool's
+ * connections. If the requests of one family have to wait for each other, half of the pool is still free for everyone
+ * else.
  */
 export const sharingConnections = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   currentShare.run(name, work);
 
-/** Counts the connections that each share uses. */
+/** Counts how many connections each share uses. */
 export class ConnectionShares {
   readonly #limit: number;
   readonly #waitLimitMs: number;
   readonly #used = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** `connections` is the size of the pool. If it is one or two, a share may use them all. */
+  /** `connections` is the size of the pool. A pool of one or two connections can be used up by one share. */
   constructor(connections: number, waitLimitMs: number) {
     this.#limit = Math.max(Math.ceil(connections / 2), Math.min(connections, 2));
     this.#waitLimitMs = waitLimitMs;
   }
 
-  /** Waits until the current share may use another connection; returns a function that returns it. */
+  /** Waits until the current share may use another connection. Returns a function that gives the connection back. */
   async take(): Promise<() => void> {
     const name = currentShare.getStore();
     if (name === undefined) return () => {};
@@ -47,7 +48,7 @@ export class ConnectionShares {
       };
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(begin), 1);
-        // The pool's own message: the pool also throws it after waiting this long.
+        // The same message as from the pool, which also throws it after waiting this long.
         reject(new Error('timeout exceeded when trying to connect'));
       }, this.#waitLimitMs);
       queue.push(begin);
@@ -57,7 +58,7 @@ export class ConnectionShares {
   #giveBack(name: string): void {
     const next = this.#waiting.get(name)?.shift();
     if (next !== undefined) {
-      // The next in the queue gets this connection.
+      // The connection goes to the next call in the queue.
       next();
       return;
     }

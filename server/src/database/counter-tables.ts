@@ -1,10 +1,12 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { ColumnType } from 'kysely';
 
-/** A day in PostgreSQL's text form. */
+/** A day. Statements write it as text, in the form that PostgreSQL reads. */
 type Day = ColumnType<Date, string, string>;
 
-/** Runs and tips of a day, used by a student or by an account that acts as none. */
+/**
+ * How many runs and tips a student used in a day; for an account that acts as no student, how many the account used.
+ */
 export type CreditCounterTable = {
   tenant_id: string;
   holder_id: string;
@@ -13,7 +15,7 @@ export type CreditCounterTable = {
   used: number;
 };
 
-/** The same for visitors; `visitor` is a hash of their cookie, or of their address. */
+/** How many runs and tips a visitor used in a day. `visitor` is a hash of the visitor's cookie or network address. */
 export type VisitorCounterTable = {
   visitor: Buffer;
   execution_type: ExecutionType;

@@ -13,31 +13,31 @@ export type CreativeLevelTable = {
   course_id: CreativeCourse;
   level_slug: string;
   name: string;
-  /** The searchable form of the name. */
+  /** The name in the form that searches use. */
   name_key: string;
-  /** The base map on which it was built. */
+  /** The base map on which the level was built. */
   map_path: MapPath | null;
-  /** Size of the shown farm in tiles. */
+  /** The size of the shown farm, in tiles. */
   width: number;
   height: number;
-  /** The farms as last saved. */
+  /** The farms as the author last saved them. */
   farms: ColumnType<unknown, string, string>;
   farms_hash: Buffer;
   /** Hash of the farms in the last accepted proof. */
   proven_hash: Buffer | null;
-  /** The farms that others play while the saved farms have no proof; null if others play `farms`. */
+  /** The farms that other people play while the saved farms have no proof; null if other people play `farms`. */
   shared_farms: ColumnType<unknown, string | null, string | null>;
   code_template: string;
   tutorial: string;
   is_public: Default<boolean>;
   school_visible: Default<boolean>;
-  /** From when others can play it; null while it waits for a teacher. */
+  /** The time from which other people can play the level; null while it waits for a teacher's approval. */
   approved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When it was first shared. */
+  /** When the level was first shared. */
   shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   taken_down_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   taken_down_reason: ReportReason | null;
-  /** When it was checked for contact details; null if it was saved after that. */
+  /** When the level was last checked for contact details; null if it has been saved since then. */
   contact_checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   contact_found: Default<boolean>;
   plays: Default<number>;
@@ -52,7 +52,7 @@ export type CreativeLevelTable = {
 export type CreativePlayerTable = {
   tenant_id: string;
   level_id: string;
-  /** The student, otherwise the account. */
+  /** The id of the student, or of the account if it acts as no student. */
   player_id: string;
   user_id: string;
   student_tenant_id: string | null;

@@ -1,7 +1,10 @@
 import type { Avatar } from '@hopcode/contract/student/student';
 import type { Filled } from './column-types.ts';
 
-/** A student who waits to be accepted into a class; `student_id` is set from the acceptance to the first login. */
+/**
+ * A request of a student to join a class. `student_id` is set when a teacher accepts it, until the student first logs
+ * in.
+ */
 export type JoinRequestTable = {
   tenant_id: string;
   id: string;
@@ -9,7 +12,7 @@ export type JoinRequestTable = {
   token_hash: Buffer;
   username: string;
   username_key: string;
-  /** Null once the student has it instead. */
+  /** Null when the student's account has the password. */
   password_hash: string | null;
   character: Avatar;
   language: string;

@@ -11,25 +11,26 @@ export type LevelProgressTable = {
   level_slug: string;
   status: LevelStatus;
   last_code: string;
-  /** When the server received the last program, in whole milliseconds. */
+  /** When the server received the last program, in whole milliseconds, because JavaScript dates have no more. */
   code_saved_at: Filled;
-  /** When the learner wrote it, which is earlier if the device was offline. */
+  /** When the learner wrote the last program. It is earlier if the device was offline. */
   code_made_at: Filled;
   star_own: Default<boolean>;
   star_neat: Default<boolean>;
   /** When the server first replayed a finishing run. */
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The fewest hints with which it was completed; null if no device has reported it. */
+  /** The lowest number of hints with which the student completed the level; null if no device has reported it. */
   hints: ColumnType<number | null, number | null | undefined, number | null>;
   /**
-   * The files that its finishing run passes to later levels, as JSON that its reader checks (see kept-files-store.ts).
+   * The files that the finishing run passes on to later levels, as JSON. The code that reads it checks it (see
+   * kept-files-store.ts).
    */
   kept_files: ColumnType<unknown, string | null | undefined, string>;
   created_at: Filled;
   updated_at: Filled;
 };
 
-/** The results of a level's runs, as reported (see outcome-store.ts). */
+/** The results of a student's runs of a level, as the page reported them (see outcome-store.ts). */
 export type LevelOutcomeTable = {
   tenant_id: string;
   student_id: string;
@@ -38,18 +39,18 @@ export type LevelOutcomeTable = {
   runs: number;
   last_ended: RunEnded;
   last_error: string | null;
-  /** Runs in a row that ended with `last_error`. */
+  /** Number of runs in a row that ended with `last_error`. */
   same_error_count: number;
   same_error_since: Date | null;
   /** Time spent on the level, including short pauses. */
   active_seconds: number;
-  /** The same since `stuck_since`. */
+  /** Time spent on the level after `stuck_since`. */
   stuck_seconds: number;
-  /** When work without success began; null after a success. */
+  /** When the student began to work without success; null after a success. */
   stuck_since: Date | null;
   last_outcome_at: Filled;
   completed_at: Date | null;
-  /** The last reported run: its number from the page. The driver returns a bigint as text. */
+  /** The number that the page gave to the last reported run. The driver returns a bigint as text. */
   last_run: ColumnType<string | null, number | null | undefined>;
 };
 
@@ -64,7 +65,7 @@ export type LevelCodeVersionTable = {
   saved_at: Filled;
 };
 
-/** Where a student has put the gift of a level on its own farm (see farm-store.ts). */
+/** Where a student has put the gift from a level on their own farm (see farm-store.ts). */
 export type FarmPlaceTable = {
   tenant_id: string;
   student_id: string;

@@ -2,11 +2,11 @@ import type { SchoolPlanName } from '@hopcode/contract/licence/orders';
 import type { ColumnType } from 'kysely';
 import type { Filled } from './column-types.ts';
 
-/** A code from the operator. After a school has redeemed it, it is the licence of that school. */
+/** A licence code from the operator. After a school has redeemed the code, it is the school's licence. */
 export type LicenceCodeTable = {
   id: string;
   code_hash: Buffer;
-  /** The last characters, so that the operator recognises it. */
+  /** The last characters of the code, by which the operator recognises it. */
   code_end: string;
   plan_name: SchoolPlanName;
   /** Maximum number of students; null: the limit of the plan. */
@@ -15,9 +15,9 @@ export type LicenceCodeTable = {
   redeem_by: Date;
   note: string;
   order_id: string | null;
-  /** The only school that can redeem it; null for any. */
+  /** The only school that can redeem the code; null if any school can. */
   meant_for: string | null;
-  /** The school that redeemed it. */
+  /** The school that has redeemed the code. */
   organization_id: ColumnType<string | null, string | null | undefined, string | null>;
   redeemed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   opens_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -26,7 +26,7 @@ export type LicenceCodeTable = {
   created_at: Filled;
 };
 
-/** A quote. Once it has an invoice number, it is an order. */
+/** A quote. A quote with an invoice number is an order. */
 export type SchoolOrderTable = {
   tenant_id: string;
   id: string;
@@ -43,11 +43,11 @@ export type SchoolOrderTable = {
   /** In hundredths of a percent; null while the price is without tax. */
   tax_rate: number | null;
   tax_cents: number;
-  /** The tax number of the school, or of its payer. */
+  /** The tax number of the school or of the payer. */
   tax_number: string | null;
   /** The payer's VAT number in the EU. */
   vat_number: string | null;
-  /** Whether the payer pays the tax in its own state (reverse charge): then there is no rate. */
+  /** Whether the payer pays the tax in its own country (reverse charge). In that case there is no rate. */
   reverse_charge: ColumnType<boolean, boolean | undefined, boolean>;
   currency: string;
   is_test: boolean;
@@ -57,24 +57,27 @@ export type SchoolOrderTable = {
   due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the school was told that the invoice is overdue, and when it was told again, before its plan ends. */
+  /**
+   * When an email first told the school that the invoice is overdue, and when a second one did so, before the plan
+   * ends.
+   */
   overdue_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   overdue_told_again_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** The last number of a kind of document in a year: invoices must have no gap. */
+/** The last number of a kind of document in a year. Every number must be used, because invoices may not have gaps. */
 export type DocumentNumberTable = {
   kind: string;
   year: number;
   last: number;
 };
 
-/** An email to a school: its plan ends or is renewed soon, or has ended. */
+/** An email that was sent to a school because its plan ends or is renewed soon, or has ended. */
 export type PlanReminderTable = {
   tenant_id: string;
   plan_id: string;
   ends_on: ColumnType<Date, string, string>;
-  /** How many days before the end: 30, 14 or 7; 0 for the end itself. */
+  /** How many days before the end it was sent: 30, 14 or 7; 0 for the end itself. */
   days: number;
   sent_at: Filled;
 };

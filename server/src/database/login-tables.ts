@@ -6,23 +6,26 @@ export type SecondFactorTable = {
   user_id: string;
   /** Encrypted (accounts/sealed-value.ts). */
   secret: Buffer;
-  /** When it became active; null while it waits for its first code. */
+  /** When the second factor became active; null until the first code confirms it. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The time step of the last code, which cannot be used again. */
+  /** The time step of the last used code. The code cannot be used again. */
   last_step: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Wrong codes in a row, and the time of the next allowed try. */
+  /** How many wrong codes were entered in a row, and when the next try is allowed. */
   failed_tries: Default<number>;
   next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Filled;
 };
 
-/** Codes that replace a code of the app, each for one login. Only their hashes are stored. */
+/** Recovery codes. Each replaces a code from the app for one login. The table contains only their hashes. */
 export type RecoveryCodeTable = {
   user_id: string;
   code_hash: Buffer;
 };
 
-/** A login after the password, before the code of the second factor. Only the browser has the token. */
+/**
+ * A login in which the password was right and the code of the second factor is still missing. Only the browser has the
+ * token.
+ */
 export type LoginChallengeTable = {
   token_hash: Buffer;
   user_id: string;
@@ -30,24 +33,24 @@ export type LoginChallengeTable = {
   expires_at: Date;
 };
 
-/** A one-time action of the holder of a link. Only the holder has the token. */
+/** A token for an action that the holder of a link can do once. Only the holder has the token. */
 export type OneTimeTokenTable = {
   token_hash: Buffer;
   purpose: 'change_email' | 'confirm_email' | 'reset_password' | 'signup';
   user_id: string | null;
-  /** The school of a sign-up link. */
+  /** For a sign-up link: the school that a new account joins. */
   organization_id: string | null;
   email: string;
-  /** The canonical form of the address. */
+  /** The canonical form of the email address. */
   email_key: string;
-  /** Whether the link was emailed to `email`, not copied and sent by a person. */
+  /** Whether the link was emailed to `email`. If not, a person copied it and sent it. */
   is_mailed: Default<boolean>;
   created_at: Filled;
   expires_at: Date;
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** An account at another site that can log in to one of ours. */
+/** An account at another site with which a person can log in to an account here. */
 export type IdentityTable = {
   issuer: string;
   subject: string;

@@ -13,11 +13,11 @@ export type FeedbackTable = {
   from_email: string | null;
   created_at: Filled;
   status: Default<MessageStatus>;
-  /** When an email told the operator about it. */
+  /** When an email announced this feedback to the operator. */
   announced_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** A message to the operator, also from people without an account, who have no tenant (`NO_TENANT`). */
+/** A message to the operator. If the sender has no account, the tenant is `NO_TENANT`. */
 export type ContactRequestTable = {
   tenant_id: string;
   id: string;
@@ -35,7 +35,7 @@ export type ContactRequestTable = {
   created_at: Filled;
 };
 
-/** An email. It has no tenant (`NO_TENANT`) while its receiver has no account. */
+/** An email. While its receiver has no account, its tenant is `NO_TENANT`. */
 export type EmailTable = {
   tenant_id: string;
   id: string;
@@ -43,19 +43,22 @@ export type EmailTable = {
   recipient: string;
   /** The canonical form of the address (contract’s canonical-name.ts). */
   recipient_key: string;
-  /** Code of its language. */
+  /** Code of the language of the email. */
   locale: string;
   /** Key in translations/en/mail.json. */
   template: string;
   /** Values for the placeholders of the words. */
   words: ColumnType<Record<string, string>, string, string>;
-  /** Subject that replaces the template's. */
+  /** The subject, if it is not the one of the template. */
   subject: string | null;
-  /** Path of the page that the button opens. Deleted once the email is sent, because it contains a token. */
+  /**
+   * Path of the page that the button in the email opens. Deleted after the email is sent, because the path contains a
+   * token.
+   */
   path: string | null;
   state: EmailState;
   created_at: Filled;
   sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When its reader followed one of its links; recorded only for adults who teach. */
+  /** When the reader first opened a link in the email. Recorded only for adults who teach. */
   followed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };

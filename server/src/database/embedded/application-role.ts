@@ -1,21 +1,24 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
-/** The role of the server: it owns its database, and is not a superuser. */
+/** The role that the server uses. It owns the server's database and is not a superuser. */
 export const APPLICATION_ROLE = 'hopcode_app';
-/** A lock: processes that start simultaneously prepare the role and its database one after another. */
+/**
+ * The number of a lock, so that processes that start simultaneously prepare the role and its database one after
+ * another.
+ */
 const PREPARE_LOCK = 7_264_003;
 
 /**
  * The role's password is derived from the superuser's password, so that no second secret is stored. The superuser's
- * password cannot be derived from the role's.
+ * password cannot be derived from the role's password.
  */
 export const applicationPassword = (superuserPassword: string): string =>
   createHmac('sha256', superuserPassword).update(APPLICATION_ROLE).digest('base64url');
 
 /**
  * Creates the role and a database that it owns, unless they exist. If the superuser created the database earlier, the
- * role becomes the owner of the database and its contents. `url` is the superuser's address of a database.
+ * role becomes the owner of the database and its contents. `url` returns the address of a database for the superuser.
  */
 export async function ensureApplicationDatabase(
   url: (database: string) => string,
@@ -40,8 +43,8 @@ export async function ensureApplicationDatabase(
 }
 
 /**
- * Makes the role the owner of everything in the database that belongs to PostgreSQL's superuser, except PostgreSQL's
- * own schemas.
+ * Makes the role the owner of everything in the database that belongs to the superuser, except PostgreSQL's own
+ * schemas.
  */
 async function handOver(client: pg.Client, name: string): Promise<void> {
   await client.query('begin');
@@ -52,8 +55,8 @@ async function handOver(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * The objects that get a new owner, such as `table public.users`. Indexes, and sequences of columns, follow their
- * tables.
+ * A query for the objects that get the new owner, such as `table public.users`. Indexes and the sequences of columns
+ * get it together with their table.
  */
 const OWNED = `
   with ours as (

@@ -7,13 +7,13 @@ import { canEnter, databaseEnvironment, databaseIdentity } from './process-ident
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Folders of binaries that have run in this process. */
+/** Folders whose binaries have already run in this process. */
 const known = new Set<string>();
 
 /**
- * The folder with `bin/postgres` and `bin/initdb` that the database's user can run: the installed package, or a copy
- * in `folder` if that user has no access to the package (a project below /root). Throws with advice when no binary
- * runs.
+ * Returns the folder of `bin/postgres` and `bin/initdb` that the user of the database can run. It is the installed
+ * package, or a copy in `folder` if that user has no access to the package (as in a project below /root). Throws with
+ * advice if no binary runs.
  */
 export function usableBinaries(folder: string): string {
   const installed = installedBinaries();
@@ -56,27 +56,27 @@ function runs(native: string): boolean {
   return status === 0;
 }
 
-/** Creates the library links of the package's install script; false if that is not allowed. */
+/** Creates the links to libraries that the package's install script would create; false if that is not allowed. */
 function linkLibraries(native: string): boolean {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
   const links = linksSchema.parse(JSON.parse(readFileSync(list, { encoding: 'utf8' })));
   for (const link of links) {
-    // Both are relative to the package's folder: `native/lib/libpq.so.5`.
+    // Both paths begin at the folder of the package, such as `native/lib/libpq.so.5`.
     const target = path.join(native, path.relative('native', link.target));
     const source = path.join(native, path.relative('native', link.source));
     if (existsSync(target)) continue;
     try {
       symlinkSync(path.relative(path.dirname(target), source), target);
     } catch (error) {
-      // Another process may have created it meanwhile.
+      // Another process may have created the link in the meantime.
       if (!existsSync(target)) return !(error instanceof Error);
     }
   }
   return true;
 }
 
-/** Copies to a temporary name and then renames, so that another process never sees half a copy. */
+/** Copies the folder to a temporary name and then renames it, so that no other process sees half a copy. */
 function replaceFolder(target: string, source: string): void {
   const beside = mkdtempSync(`${target}-`);
   const copy = path.join(beside, 'native');

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { databaseEnvironment, databaseIdentity } from './process-identity.ts';
 import { StartProblem, startProblem } from './start-problem.ts';
 
-/** Major version of PostgreSQL; it cannot read data of another version. */
+/** Major version of PostgreSQL. It cannot read the data of another major version. */
 const MAJOR = 18;
 const SECRET_FILE = 'hopcode.json';
 
@@ -25,13 +25,14 @@ export const CLUSTER_USER = 'hopcode';
 
 const secretSchema = z.object({ password: z.string().min(16) });
 
-/** The data directory in a data folder. */
+/** The path of PostgreSQL's data directory within a data folder. */
 export const clusterDirectory = (folder: string): string => path.join(folder, `postgresql-${MAJOR}-data`);
 
 /**
- * Creates the data directory if it does not exist, and returns the password of its user. Each process creates its own
- * under a temporary name and renames it; only one of several simultaneous processes wins, because an existing name is
- * not overwritten. And a killed process leaves no half-written directory.
+ * Creates the data directory if it does not exist, and returns the password of PostgreSQL's superuser. Each process
+ * creates its own directory under a temporary name and then renames it. Only one of several simultaneous processes
+ * succeeds, because an existing directory is not overwritten. A killed process therefore leaves no incomplete data
+ * directory.
  */
 export function ensureCluster(folder: string, binaries: string): string {
   const data = clusterDirectory(folder);
@@ -52,8 +53,8 @@ export function ensureCluster(folder: string, binaries: string): string {
 }
 
 /**
- * Explains why PostgreSQL cannot use an existing data directory; its own messages come later and are harder to
- * understand.
+ * Throws if PostgreSQL cannot use an existing data directory, and explains why. PostgreSQL's own messages come later
+ * and are harder to understand.
  */
 function checkCluster(folder: string, data: string): void {
   const found = statSync(data, { throwIfNoEntry: false });
@@ -134,7 +135,8 @@ function makeCluster(data: string, binaries: string): void {
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // No collation of the system or of ICU: those change between versions and break indexes.
+        // PostgreSQL's built-in collation. Those of the system and of ICU change between versions, which breaks
+        // indexes.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',

@@ -5,9 +5,9 @@ import { canEnter, databaseIdentity } from './process-identity.ts';
 import { withAdvice } from './start-problem.ts';
 
 /**
- * Creates the folder of the embedded PostgreSQL and returns its path: the given one, otherwise `.data` in the project.
- * As root, PostgreSQL runs as another user. If that user has no access to the given folder, this throws. If it has no
- * access to `.data`, a folder in /var/lib is used instead.
+ * Creates the folder of the embedded PostgreSQL and returns its path: the given folder, or `.data` in the project. If
+ * this process runs as root, PostgreSQL runs as another user. If that user has no access to the given folder, the
+ * function throws. If that user has no access to `.data`, a folder in /var/lib is used instead.
  */
 export function prepareDataFolder(project: string, wished: string | undefined): string {
   const folder = path.resolve(project, wished ?? '.data');
@@ -29,7 +29,7 @@ export function prepareDataFolder(project: string, wished: string | undefined): 
   return instead;
 }
 
-/** The database's user may pass through the folder, but not list it. */
+/** Lets the database's user pass through the folder, but not list its contents. */
 function letThrough(folder: string): void {
   if (databaseIdentity().uid === undefined) return;
   const { mode } = statSync(folder);

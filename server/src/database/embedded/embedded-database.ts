@@ -6,39 +6,39 @@ import { CLUSTER_USER, clusterDirectory, ensureCluster } from './cluster.ts';
 import { leaveSeat, type Seat, takeSeat } from './seat.ts';
 import { withAdvice } from './start-problem.ts';
 
-/** Time limit for one restart of PostgreSQL, and the longest pause between two. */
+/** Time limit for one restart of PostgreSQL; then the first and the longest pause between two restarts. */
 const RETRY_LIMIT_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
 export type EmbeddedOptions = {
-  /** More settings of PostgreSQL, such as `{ fsync: 'off' }`. */
+  /** Additional settings of PostgreSQL, such as `{ fsync: 'off' }`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Called each time PostgreSQL has stopped and cannot be restarted yet. The restart is repeated. */
+  /** Called each time PostgreSQL has stopped and cannot be restarted yet. Restarts are tried until one succeeds. */
   readonly onAway?: (error: Error) => void;
-  /** Called when PostgreSQL was restarted at another address: this process must restart to use it. */
+  /** Called when PostgreSQL was restarted at another address. This process must restart to use the new address. */
   readonly onLost?: (error: Error) => void;
 };
 
 /**
- * The embedded PostgreSQL, as this process uses it. It runs as a separate process on a loopback port. Several server
- * processes on the same folder share one PostgreSQL. They use one that a killed process left running, and restart one
- * that dies.
+ * The embedded PostgreSQL from the point of view of this process. PostgreSQL runs as a separate process on a loopback
+ * port. Several server processes with the same data folder share it. They also use one that a killed process has left
+ * running, and restart it if it dies.
  */
 export type EmbeddedDatabase = {
-  /** Address of a database in it, as its superuser; the database need not exist. */
+  /** Returns the address of a database for the superuser; the database need not exist. */
   readonly url: (name: string) => string;
   /**
-   * Creates a database if it does not exist, and returns its address, as the role that owns it and is not a
-   * superuser.
+   * Creates a database if it does not exist. Returns its address for the role that owns it, which is not a superuser.
    */
   readonly ensureDatabase: (name: string) => Promise<string>;
-  /** Stops using it. The last process to do so stops PostgreSQL. */
+  /** Stops using it. The last process that releases it stops PostgreSQL. */
   readonly release: () => Promise<void>;
 };
 
 /**
- * Starts or joins the PostgreSQL of a data folder (see `prepareDataFolder`). Throws with the reason when it cannot.
+ * Starts the PostgreSQL of a data folder, or connects to it if it is running (see `prepareDataFolder`). Throws an error
+ * that explains why it cannot.
  */
 export async function openEmbeddedDatabase(
   dataFolder: string,
@@ -88,7 +88,7 @@ export async function openEmbeddedDatabase(
     },
     release: async () => {
       released = true;
-      // It may be restarting at this moment.
+      // PostgreSQL may be restarting at this moment.
       await recovery;
       await leaveSeat(seat, data);
     },

@@ -5,22 +5,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readPostmaster } from './postmaster-file.ts';
 import { databaseEnvironment, databaseIdentity } from './process-identity.ts';
 
-/** How long PostgreSQL may take to start; after a crash it first replays its log. */
+/** How long PostgreSQL may take to start. After a crash it first replays its log, which takes longer. */
 export const START_LIMIT_MS = 60_000;
 export const POLL_MS = 20;
 const LOG_SIZE_LIMIT = 10_000_000;
 
-/** The inputs of a start of PostgreSQL. */
+/** The inputs for a start of PostgreSQL. */
 export type PostgresProgram = {
-  /** The data folder, with the log. */
+  /** The data folder, which also contains PostgreSQL's log. */
   readonly folder: string;
   readonly data: string;
   readonly binaries: string;
-  /** More settings, such as `{ fsync: 'off' }`. */
+  /** Additional settings, such as `{ fsync: 'off' }`. */
   readonly settings: Readonly<Record<string, string>>;
 };
 
-/** Starts PostgreSQL on a port and waits until it serves. If it does not, returns its log output. */
+/** Starts PostgreSQL on a port and waits until it is ready. If it does not start, returns its log output. */
 export async function startPostgres(
   program: PostgresProgram,
   port: number,
@@ -38,7 +38,8 @@ export async function startPostgres(
     ...program.settings,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // In its own session: Ctrl+C in the terminal must reach us first, and we finish our requests before it stops.
+  // PostgreSQL runs in its own session, so that Ctrl+C in the terminal reaches only our process. It finishes its
+  // requests before it stops PostgreSQL.
   const child = spawn(
     path.join(program.binaries, 'bin', 'postgres'),
     ['-D', program.data, '-p', String(port), ...options],
@@ -72,7 +73,7 @@ export async function startPostgres(
   return { ok: false, log: written === '' ? failure : written };
 }
 
-/** Opens the log for appending; a large log is renamed first. */
+/** Opens the log for appending. A large log is renamed first. */
 function openLog(file: string): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_SIZE_LIMIT) renameSync(file, `${file}.1`);

@@ -6,13 +6,13 @@ export type Postmaster = {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;
-  /** Id of its shared memory segment, if it has one. */
+  /** The id of PostgreSQL's shared memory segment, if it has one. */
   readonly sharedMemory: number | undefined;
 };
 
 const postmasterFile = (data: string): string => path.join(data, 'postmaster.pid');
 
-/** Reads `postmaster.pid`; undefined when it does not exist or is incomplete. */
+/** Reads `postmaster.pid`; undefined if the file does not exist or is incomplete. */
 export function readPostmaster(data: string): Postmaster | undefined {
   let text: string;
   try {
@@ -20,7 +20,8 @@ export function readPostmaster(data: string): Postmaster | undefined {
   } catch {
     return undefined;
   }
-  // Lines: pid, data directory, start time, port, socket directory, address, shared memory, status.
+  // The lines of the file: process id, data directory, start time, port, socket directory, address, shared memory,
+  // status.
   const lines = text.split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!Number.isInteger(pid) || pid <= 0 || !Number.isInteger(port) || port <= 0) return undefined;
@@ -34,18 +35,19 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Deletes the file of a PostgreSQL that no longer runs, if another process has its process id: a zombie, or another
- * program after a restart of the machine. PostgreSQL cannot tell the difference and would refuse to start. Does nothing
- * while a process still uses its memory.
+ * Deletes the file of a PostgreSQL that no longer runs, if its process id is now that of a zombie or of another program
+ * (after a restart of the machine). PostgreSQL cannot detect this and would refuse to start. Does nothing while a
+ * process still uses the shared memory of that PostgreSQL.
  */
 export function removeStaleFile(data: string, postmaster: Postmaster): void {
   if (isPostgresOf(postmaster.pid, data)) return;
-  // The memory belongs to a running PostgreSQL of another folder; this folder is a copy of it.
+  // If another PostgreSQL has this process id, this data directory is a copy, and the memory belongs to that
+  // PostgreSQL.
   if (!isPostgres(postmaster.pid) && isAttached(postmaster.sharedMemory)) return;
   rmSync(postmasterFile(data), { force: true });
 }
 
-/** Whether a process uses a shared memory segment; true if that is unknown. */
+/** Whether a process uses a shared memory segment; true if this cannot be found out. */
 function isAttached(segment: number | undefined): boolean {
   if (segment === undefined) return true;
   let table: string;
@@ -54,12 +56,12 @@ function isAttached(segment: number | undefined): boolean {
   } catch {
     return true;
   }
-  // Columns: key, shmid, perms, size, cpid, lpid, nattch, ...
+  // The columns are: key, shmid, perms, size, cpid, lpid, nattch, ...
   const row = table.split('\n').find((line) => Number(line.trim().split(/\s+/)[1]) === segment);
   return row !== undefined && row.trim().split(/\s+/)[6] !== '0';
 }
 
-/** Whether the process with this id is a running PostgreSQL, and not a later process with the same id. */
+/** Whether the process with this id is a running PostgreSQL, and not another program that got the same id later. */
 export function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -78,8 +80,8 @@ export function isPostgres(pid: number): boolean {
 }
 
 /**
- * Whether the process with this id is a running PostgreSQL of this data directory. In a copied folder, the id may
- * belong to the PostgreSQL of the original. True if that is unknown.
+ * Whether the process with this id is a running PostgreSQL with this data directory; true if this cannot be found out.
+ * In a copy of a data directory, the file contains the process id of the PostgreSQL that uses the original.
  */
 export function isPostgresOf(pid: number, data: string): boolean {
   if (!isPostgres(pid)) return false;

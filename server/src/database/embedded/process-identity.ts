@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user `nobody`: PostgreSQL refuses to run as root, and this user always exists. */
+/** The id of the user `nobody`. PostgreSQL refuses to run as root, and this user always exists. */
 const NOBODY_ID = 65_534;
 
-/** The user that PostgreSQL runs as; empty for the user of this process. */
+/** The user that runs PostgreSQL; empty for the user of this process. */
 export type ProcessIdentity = { readonly uid?: number; readonly gid?: number };
 
-/** The identity for PostgreSQL: as root it is `nobody`. */
+/** The identity for PostgreSQL: `nobody` if this process runs as root. */
 export function databaseIdentity(): ProcessIdentity {
   return process.getuid?.() === 0 ? { uid: NOBODY_ID, gid: NOBODY_ID } : {};
 }
 
-/** Whether an identity has access to every folder down to this one. The folder and its parents must exist. */
+/** Whether an identity has access to a folder and all its parents. The folder must exist. */
 export function canEnter(folder: string, identity: ProcessIdentity): boolean {
   if (identity.uid === undefined) return true;
   const stats = statSync(folder);
@@ -22,10 +22,13 @@ export function canEnter(folder: string, identity: ProcessIdentity): boolean {
   return parent === folder || canEnter(parent, identity);
 }
 
-/** Variables that are needed to find and run PostgreSQL's programs. They do not get the server's secrets. */
+/**
+ * Environment variables that are needed to find and run PostgreSQL's programs. The programs do not get the server's
+ * secrets.
+ */
 const NEEDED = ['PATH', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP'];
 
-/** The environment of PostgreSQL's programs, without our other variables. */
+/** The environment for PostgreSQL's programs, without the other variables of this process. */
 export function databaseEnvironment(): Record<string, string> {
   return Object.fromEntries(
     NEEDED.flatMap((name) => {

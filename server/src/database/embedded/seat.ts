@@ -11,27 +11,33 @@ import {
 } from './postmaster-file.ts';
 import { StartProblem, startProblem, withAdvice } from './start-problem.ts';
 
-/** Every process that uses the cluster holds this lock shared; a process that gets it exclusively is the last one. */
+/**
+ * The number of a lock. Every process that uses PostgreSQL holds the lock in shared mode, so a process that can get it
+ * in exclusive mode is the last one.
+ */
 const USERS_LOCK = 7_264_001;
 const STOP_LIMIT_MS = 30_000;
 /** How long PostgreSQL may refuse connections after it has reported that it is ready. */
 const REFUSAL_LIMIT_MS = 5000;
 
-/** How long processes of a dead PostgreSQL may keep its memory. */
+/** How long processes of a PostgreSQL that died may keep its shared memory. */
 const LOCK_LIMIT_MS = 10_000;
 
-/** A connection that keeps other processes from stopping PostgreSQL. */
+/** A connection that prevents other processes from stopping PostgreSQL. */
 export type Seat = { readonly client: pg.Client; readonly pid: number; readonly port: number };
 
-/** What a connection needs. */
+/** The inputs for a seat. */
 export type Place = PostgresProgram & {
-  /** The port to restart at. */
+  /** The port for a restart. */
   readonly port: number | undefined;
-  /** Address of the database `postgres` at a port. */
+  /** Returns the address of the database `postgres` at a port. */
   readonly url: (port: number) => string;
 };
 
-/** Joins the running PostgreSQL or starts one, until one of them works. Throws a `StartProblem` with advice. */
+/**
+ * Connects to the running PostgreSQL or starts one, and repeats this until it succeeds. Throws a `StartProblem` with
+ * advice if the time is up.
+ */
 export async function takeSeat(place: Place, limitMs = START_LIMIT_MS): Promise<Seat> {
   const deadline = Date.now() + limitMs;
   let refusedSince: number | undefined;
@@ -50,7 +56,7 @@ export async function takeSeat(place: Place, limitMs = START_LIMIT_MS): Promise<
       continue;
     }
     if (running !== undefined) withAdvice(place.data, () => removeStaleFile(place.data, running));
-    // Servers that lost this PostgreSQL look for it at its previous port.
+    // Servers that lost the connection to this PostgreSQL look for it at its previous port.
     const lastPort = refusedSince === undefined ? running?.port : undefined;
     const start = await startPostgres(place, place.port ?? lastPort ?? (await freePort()));
     if (start.ok) continue;
@@ -73,8 +79,8 @@ const unreachable = (place: Place, { pid, port }: Postmaster): StartProblem =>
   );
 
 /**
- * A connection that holds the users' lock. 'busy': PostgreSQL starts or stops. 'refused': no PostgreSQL is at the port,
- * or another one is.
+ * Returns a connection that holds the users' lock. 'busy': PostgreSQL is starting or stopping. 'refused': there is no
+ * PostgreSQL at the port, or a different one.
  */
 async function join(place: Place, { pid, port }: Postmaster): Promise<Seat | 'busy' | 'refused'> {
   const client = new pg.Client({
@@ -101,26 +107,26 @@ async function join(place: Place, { pid, port }: Postmaster): Promise<Seat | 'bu
           'of this data folder back from your backup.',
       );
     }
-    // Any other error is temporary: PostgreSQL is starting or stopping, and the caller tries again.
+    // Every other error is temporary: PostgreSQL is starting or stopping, and the caller tries again.
     if (hasCode(error, 'ECONNREFUSED')) answer = 'refused';
   }
   await client.end().catch(() => {});
   return answer;
 }
 
-/** Releases the lock. A process that then gets it exclusively stops PostgreSQL and waits until it is gone. */
+/** Releases the lock. If this was the last process, it stops PostgreSQL and waits until PostgreSQL is gone. */
 export async function leaveSeat(seat: Seat, data: string): Promise<void> {
   let last = false;
   try {
     await seat.client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
     const { rows } = await seat.client.query('select pg_try_advisory_lock($1) as last', [USERS_LOCK]);
     last = rows[0]?.last === true;
-    // A fast shutdown: it ends open transactions and writes all data to the disk.
+    // SIGINT is a fast shutdown: PostgreSQL ends open transactions and writes all data to the disk.
     if (last && isPostgres(seat.pid)) process.kill(seat.pid, 'SIGINT');
   } catch {
-    // It is already gone.
+    // PostgreSQL is already gone.
   }
-  // Our connection, and with it the lock, stays open until PostgreSQL ends it: no other process may join meanwhile.
+  // Our connection holds the lock until PostgreSQL closes it, so that no other process can join in the meantime.
   const deadline = Date.now() + STOP_LIMIT_MS;
   while (last && Date.now() < deadline && readPostmaster(data)?.pid === seat.pid && isPostgres(seat.pid)) {
     await pause(POLL_MS);

@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** PostgreSQL cannot write at all if the disk has fewer free bytes than this. */
+/** If the disk has fewer free bytes than this, PostgreSQL cannot write anything. */
 const LEAST_FREE = 1_000_000;
 
-/** A start that fails until a person changes something. The message says what to do. */
+/** PostgreSQL did not start, and will not until a person changes something. The message says what to do. */
 export class StartProblem extends Error {}
 
 const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [
@@ -31,7 +31,7 @@ const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [
   ],
 ];
 
-/** Advice for a start that failed with this text. Without advice, returns the text itself. */
+/** Creates a problem with advice for this log output. If no advice is known, the message contains the output itself. */
 export function startProblem(data: string, text: string): StartProblem {
   // On a full disk, PostgreSQL cannot even write its log.
   if (text === '' && isFull(path.dirname(data))) return startProblem(data, 'ENOSPC');
@@ -46,7 +46,7 @@ function isFull(folder: string): boolean {
   return bavail * bsize < LEAST_FREE;
 }
 
-/** Runs work on files of the data folder; throws a `StartProblem` when the file system refuses it. */
+/** Runs work on files of the data folder. If the file system refuses it, throws a `StartProblem`. */
 export function withAdvice<T>(folder: string, work: () => T): T {
   try {
     return work();
