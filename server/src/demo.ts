@@ -9,7 +9,7 @@ import { buildDemoPayments } from './demo/demo-payments.ts';
 import { createContent } from './parts/content.ts';
 import { parseSettings } from './parts/settings.ts';
 
-/** Fills the configured database with demo accounts. A server may be running. */
+/** Fills the configured database with demo accounts. A server may be running at the same time. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 await main().catch((error: unknown) => {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const catalogue = loadCatalogue(settings.coursesFolder);
   const outline = catalogue.courses()[0];
   if (outline === undefined) throw new Error('There is no course. Run npm run build first.');
-  // Children of the demo play the required levels in order.
+  // In the demo, children play the required levels in order.
   const levels = outline.chapters.flatMap((chapter) =>
     chapter.levels.filter((slug) => !chapter.extras?.includes(slug)),
   );
@@ -54,6 +54,6 @@ async function main(): Promise<void> {
     await db.destroy();
     await source.release();
   }
-  // `npm run demo -- --paddle`: a payment provider whose clock can be changed.
+  // `npm run demo -- --paddle` also starts a payment provider whose clock can be changed.
   if (process.argv.includes('--paddle')) await import('./paddle.ts');
 }

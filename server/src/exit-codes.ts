@@ -1,15 +1,15 @@
-/** The server's exit codes for the supervisor. */
+/** The exit codes with which the server tells its supervisor why it stopped. */
 export const EXIT_CODES = {
   stopped: 0,
-  /** A fault. Before the server was first ready: a failed start. */
+  /** A fault. Before the server is ready for the first time: the start failed. */
   fault: 1,
-  /** The database does not answer: another start may succeed. */
+  /** The database does not answer, so another start may succeed later. */
   databaseAway: 75,
   /** A person must change a setting first. */
   settings: 78,
 } as const;
 
-/** A failed start, with its exit code. */
+/** The error of a failed start, with the exit code. */
 export class StartError extends Error {
   readonly exitCode: number;
 

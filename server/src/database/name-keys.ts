@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 type NamesChange = { readonly username?: string | undefined; readonly full_name?: string | null | undefined };
 
-/** The canonical forms of a new student's names. */
+/** The canonical forms of the names of a new student. */
 export const nameKeys = (username: string, fullName: string | null) => ({
   username_key: canonicalUsername(username),
   full_name_key: fullName === null ? null : searchableText(fullName),
 });
 
-/** The canonical forms for a change of a student's names; undefined names do not change. */
+/** The canonical forms for a change of a student's names. A name that is undefined does not change. */
 export function changedNameKeys({ username, full_name: fullName }: NamesChange): {
   readonly username_key?: RawBuilder<string>;
   readonly full_name_key?: string | null;
@@ -20,6 +20,9 @@ export function changedNameKeys({ username, full_name: fullName }: NamesChange):
   };
 }
 
-/** An unchanged name keeps its key: names from before migration 11 may have the typed text as their key. */
+/**
+ * A username that does not change keeps its key, because names from before migration 11 may have the typed text as
+ * their key.
+ */
 const keyOf = (username: string): RawBuilder<string> =>
   sql<string>`case when username = ${username} then username_key else ${canonicalUsername(username)} end`;

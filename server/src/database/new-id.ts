@@ -4,12 +4,12 @@ let lastTime = 0;
 let sequence = 0;
 
 /**
- * A new UUID of version 7 (RFC 9562): sorted by time across the table, and strictly in order within a process.
- * Created here and not in SQL, because only PostgreSQL 18 has a function for it.
+ * A new UUID of version 7 (RFC 9562). Ids are sorted by time across the table, and strictly in order within a process.
+ * It is created here and not in SQL, because only PostgreSQL 18 has a function for it.
  */
 export function newId(now: number = Date.now()): string {
   sequence = now > lastTime ? 0 : sequence + 1;
-  // After 4096 ids in one millisecond, uses the next millisecond.
+  // After 4096 ids in one millisecond, the next id has the time of the next millisecond.
   lastTime = Math.max(now, lastTime) + (sequence > 0xfff ? 1 : 0);
   if (sequence > 0xfff) sequence = 0;
   const bytes = randomBytes(16);

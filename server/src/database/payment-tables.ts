@@ -13,14 +13,14 @@ export type PaymentEventTable = {
   event_type: string;
   occurred_at: Date;
   received_at: Filled;
-  /** What it did; see apply-event.ts. */
+  /** What the server did with the event; see apply-event.ts. */
   outcome: string;
-  /** The subscription of the event, and its reported state. */
+  /** The subscription that the event is about, and its reported state. */
   subscription_provider_id: ColumnType<string | null, string | null | undefined, string | null>;
   subscription_status: ColumnType<SubscriptionState | null, SubscriptionState | null | undefined, never>;
 };
 
-/** The provider's id of an account. */
+/** The id that the payment provider has given to an account. */
 export type PaymentCustomerTable = {
   user_id: string;
   customer_id: string;
@@ -32,11 +32,11 @@ export type SubscriptionTable = {
   id: string;
   /** The provider's id. */
   provider_id: string;
-  /** The account that bought it; null when it has been deleted. */
+  /** The account that bought the subscription; null if the account has been deleted. */
   user_id: string | null;
   plan_name: PlanName;
   status: SubscriptionState;
-  /** When it stops opening courses. */
+  /** When the subscription stops opening courses. */
   open_until: Date;
   renews_at: Date | null;
   ends_at: Date | null;
@@ -46,13 +46,13 @@ export type SubscriptionTable = {
   /** The event of the last change. */
   changed_by: string;
   created_at: Filled;
-  /** When its payer was told that the trial ends. */
+  /** When an email told the payer that the trial ends. */
   trial_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When its payer was told that it has ended; null while it is open. */
+  /** When an email told the payer that the subscription has ended; null while it is open. */
   end_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** A completed payment: a course, or a period of a subscription. */
+/** A completed payment for a course, or for a period of a subscription. */
 export type PurchaseTable = {
   tenant_id: string;
   id: string;
@@ -61,17 +61,20 @@ export type PurchaseTable = {
   user_id: string | null;
   plan_name: PlanName;
   subscription_provider_id: string | null;
-  /** The student who learns with it. Kept for a deleted student, who can be restored. */
+  /**
+   * The student who takes the bought course. The id stays after the student is deleted, because a deleted student can
+   * be restored.
+   */
   student_id: string | null;
   assigned_at: Date | null;
-  /** In the smallest unit of the currency, with tax. */
+  /** The amount with tax, in the smallest unit of the currency. */
   amount: number;
   currency: string;
   is_test: boolean;
   bought_at: Date;
 };
 
-/** For whom a checkout of a course was started, until it is paid. */
+/** The student for whom a checkout of a course was started. The row is deleted when the course is paid. */
 export type CheckoutStudentTable = {
   tenant_id: string;
   /** The provider's id of the payment. */
@@ -87,7 +90,7 @@ export type RefundTable = {
   status: ProviderRefundState;
   changed_at: Date;
   changed_by: string;
-  /** When it was first reported, by our clock. */
+  /** When the provider first reported the refund, by our clock. */
   received_at: Default<Date>;
 };
 
@@ -95,14 +98,14 @@ export type RefundTable = {
 export type RefundRequestTable = {
   tenant_id: string;
   id: string;
-  /** The account that asked; null when it has been deleted. */
+  /** The account that sent the request; null if the account has been deleted. */
   user_id: string | null;
   purchase_provider_id: string;
   reason: LeavingReason;
   state: Default<RequestState>;
   asked_at: Filled;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Why it was refused, in the words for its payer. */
+  /** Why the operator refused the request, in the words that the payer reads. */
   answer: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
@@ -122,16 +125,16 @@ export type LeavingMessageTable = {
 };
 
 /**
- * The kinds of tasks for the payment provider. `refund`: pay back a transaction. `end_subscription`: end a subscription
- * immediately. `cancel_subscription`: end it after the paid period. `end_double`: end one that was bought twice, and
- * pay it back.
+ * The kinds of tasks for the payment provider. `refund`: pays back a transaction. `end_subscription`: ends a
+ * subscription immediately. `cancel_subscription`: ends a subscription after the paid period. `end_double`: ends a
+ * subscription that was bought twice, and pays it back.
  */
 export type ProviderTaskKind = 'refund' | 'end_subscription' | 'cancel_subscription' | 'end_double';
 
-/** A task for the payment provider, repeated until the provider accepts it. */
+/** A task for the payment provider. It is repeated until the provider accepts it. */
 export type ProviderTaskTable = {
   kind: ProviderTaskKind;
-  /** The provider's id of the subscription or the transaction. */
+  /** The provider's id of the subscription or transaction. */
   provider_id: string;
   created_at: Filled;
   tries: Default<number>;

@@ -2,11 +2,11 @@ import pg from 'pg';
 
 /** After how many milliseconds PostgreSQL ends a statement or transaction; 0 means never. */
 export type StatementLimits = {
-  /** A statement that waits for a lock. */
+  /** Limit for a statement that waits for a lock. */
   readonly lock: number;
   /** Any statement. */
   readonly statement: number;
-  /** A transaction between two statements. */
+  /** Limit for the time between two statements of a transaction. */
   readonly idleInTransaction: number;
 };
 
@@ -17,19 +17,23 @@ export const NO_LIMITS: StatementLimits = { lock: 0, statement: 0, idleInTransac
 
 /** How long a statement waits for a connection, in milliseconds. */
 export const CONNECT_LIMIT_MS = 5000;
-/** How many milliseconds after PostgreSQL's limit we end a statement ourselves, in case PostgreSQL does not respond. */
+/**
+ * How many milliseconds after PostgreSQL's own limit the server ends a statement, in case PostgreSQL does not respond.
+ */
 const SILENCE_MS = 5000;
 
 export type PoolOptions = {
   readonly connections: number;
-  /** Called for connections that break while unused; the pool replaces them. */
+  /** Called if a connection breaks while it is not in use. The pool replaces the connection. */
   readonly onIdleError: (error: Error) => void;
   readonly limits?: StatementLimits;
-  /** In milliseconds, 0 means never; default: CONNECT_LIMIT_MS. */
+  /**
+   * How long a statement waits for a connection, in milliseconds; 0 means without a limit. Default: CONNECT_LIMIT_MS.
+   */
   readonly connectLimit?: number;
 };
 
-/** A pool for a PostgreSQL address. It connects at the first statement. */
+/** Opens a pool of connections to a PostgreSQL address. It connects when the first statement runs. */
 export function openPool(url: string, options: PoolOptions): pg.Pool {
   const { lock, statement, idleInTransaction } = options.limits ?? USUAL_LIMITS;
   const pool = new pg.Pool({
@@ -39,7 +43,7 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     keepAlive: true,
     application_name: 'hopcode',
     ...(statement === 0 ? {} : { query_timeout: statement + SILENCE_MS }),
-    // Statements set these, because poolers refuse connection parameters.
+    // `set` statements set these limits, because poolers refuse them as connection parameters.
     onConnect: (client) =>
       client.query(
         `set lock_timeout = ${lock}; set statement_timeout = ${statement}; ` +
@@ -48,7 +52,8 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
   });
   // Without a listener, a restart of the database would end this process.
   pool.on('error', options.onIdleError);
-  // The pool handles errors of idle clients only. A client in use also emits the error of its statement.
+  // The pool handles only errors of clients that are not in use. A client in use also emits an error when its statement
+  // fails, so it needs its own listener.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

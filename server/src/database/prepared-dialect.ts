@@ -14,13 +14,13 @@ import { ConnectionShares } from './connection-share.ts';
 import { isConnectionClosed } from './database-away.ts';
 import { CONNECT_LIMIT_MS } from './pool.ts';
 
-/** Maximum number of prepared statements per connection; PostgreSQL plans all others each time. */
+/** Maximum number of prepared statements per connection. PostgreSQL plans all other statements each time. */
 const STATEMENT_LIMIT = 2000;
 
 /**
- * Kysely on a pool of `pg`, where every statement with parameters is prepared once per connection, under a name derived
- * from its text. This halves the work of the database. Write `= any($1)` instead of a list of variable length, so that
- * a statement has one text.
+ * A Kysely dialect on a pool of `pg`. Every statement with parameters is prepared once per connection, under a name
+ * derived from its text. Prepared statements halve the work of the database. Write `= any($1)` instead of a list of
+ * variable length, so that the text of the statement is always the same.
  */
 export function preparedDialect(pool: pg.Pool): Dialect {
   return {
@@ -62,7 +62,7 @@ class PreparedDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const command = await this.#clients.get(connection)?.run('commit');
-    // PostgreSQL answers ROLLBACK to a COMMIT when an earlier statement of the transaction had failed.
+    // PostgreSQL reports ROLLBACK after a COMMIT if an earlier statement of the transaction has failed.
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before its commit');
   }
 
@@ -86,7 +86,7 @@ class PreparedConnection implements DatabaseConnection {
   readonly #giveBack: () => void;
   #broken = false;
 
-  /** `giveBack` is called when the client has returned to the pool. */
+  /** `giveBack` is called after the client has returned to the pool. */
   constructor(client: pg.PoolClient, names: StatementNames, giveBack: () => void) {
     this.#client = client;
     this.#names = names;
@@ -102,12 +102,15 @@ class PreparedConnection implements DatabaseConnection {
     return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
-  /** Runs a statement without parameters; returns the command that the database reports. */
+  /** Runs a statement without parameters. Returns the name of the command that the database reports. */
   async run(sql: string): Promise<string> {
     return (await this.#watched(this.#client.query(sql))).command;
   }
 
-  /** Marks the connection as broken if a statement ends it: the pool may not know yet, and would use it again. */
+  /**
+   * Marks the connection as broken if an error of a statement has closed it. The pool may not know this yet and would
+   * use the connection again.
+   */
   async #watched<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -117,7 +120,10 @@ class PreparedConnection implements DatabaseConnection {
     }
   }
 
-  /** Rolls back. If that fails, the connection does not return to the pool; PostgreSQL rolls back when it closes. */
+  /**
+   * Rolls back. If that fails, the connection is closed instead of returned to the pool, and PostgreSQL rolls back by
+   * itself.
+   */
   async rollBack(): Promise<void> {
     if (this.#broken) return;
     this.#broken = true;
@@ -135,7 +141,7 @@ class PreparedConnection implements DatabaseConnection {
   }
 }
 
-/** Names of statements: the hash of the text, until the limit is reached. */
+/** Gives each statement a name, the hash of its text, until the limit is reached. */
 class StatementNames {
   readonly #names = new Map<string, string>();
 

@@ -8,13 +8,13 @@ export type RecordingTable = {
   user_id: string;
   page: RecordedPage;
   started_at: Filled;
-  /** The time of the last event in its parts. */
+  /** The time of the last event in the parts of the recording. */
   last_part_at: Default<Date>;
-  /** Total size of its parts in the table. */
+  /** The total size of the parts in the table. */
   bytes: Default<number>;
 };
 
-/** Some of its events, as compressed JSON. */
+/** A part of a recording: some of its events, as compressed JSON. */
 export type RecordingPartTable = {
   tenant_id: string;
   recording_id: string;

@@ -3,13 +3,16 @@ import type { Database } from './database.ts';
 
 const known = new WeakMap<Database, Map<string, Promise<Buffer>>>();
 
-/** A secret of 256 bits by name. The first process creates it; all others get the same one. */
+/**
+ * Returns the secret of 256 bits with this name. The first process creates the secret, and all other processes get the
+ * same one.
+ */
 export function secret(db: Database, name: string): Promise<Buffer> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<Buffer>>();
   known.set(db, ofDatabase);
   const kept = ofDatabase.get(name) ?? loadSecret(db, name);
   ofDatabase.set(name, kept);
-  // A failure is not cached: the database may be available next time.
+  // A failure is not cached, because the database may be available the next time.
   kept.catch(() => ofDatabase.delete(name));
   return kept;
 }

@@ -42,7 +42,7 @@ import type {
 } from './payment-tables.ts';
 import type { RecordingPartTable, RecordingTable } from './recording-tables.ts';
 
-/** A school. Its id is the tenant of all its data. */
+/** A school. Its id is the tenant of all data of the school. */
 export type OrganizationTable = {
   id: string;
   slug: string;
@@ -50,7 +50,7 @@ export type OrganizationTable = {
   /** The searchable form of the name. */
   name_key: string;
   created_at: Filled;
-  /** When the school began its one trial; null before that. */
+  /** When the school began its only trial; null if it has not. */
   trial_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
@@ -61,14 +61,14 @@ export type OldSlugTable = {
   replaced_at: Filled;
 };
 
-/** An account. `tenant_id` is the id of its school, or a tenant of the account alone. */
+/** An account. `tenant_id` is the id of the account's school, or a tenant for this account alone. */
 export type UserTable = {
   id: string;
   tenant_id: string;
   organization_id: string | null;
-  /** Null for a student account of a school. */
+  /** Null for the account of a school's student. */
   email: string | null;
-  /** The canonical form of the address (contract's canonical-name.ts). */
+  /** The canonical form of the email address (contract's canonical-name.ts). */
   email_key: string | null;
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   password_hash: string | null;
@@ -77,17 +77,20 @@ export type UserTable = {
   is_operator: Default<boolean>;
   /** Code of the chosen language. */
   language: string | null;
-  /** When the account refused news by email. */
+  /** When the owner of the account refused news by email. */
   news_refused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the operator marked it as a subscriber. For an admin this counts for the whole school. */
+  /**
+   * When the operator marked the account as paid. If the account is an admin of a school, the mark counts for the whole
+   * school.
+   */
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the account began its one trial; null before that. */
+  /** When the account began its only trial; null if it has not. */
   trial_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When it agreed that its pages may be recorded; null without an agreement. */
+  /** When the owner of the account agreed to recordings of visited pages; null without an agreement. */
   recording_agreed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** The day of the last login, in UTC. Before the first login: the day of the account's creation. */
+  /** The day of the last login, in UTC. Before the first login: the day on which the account was created. */
   last_login_on: ColumnType<Date, string | undefined, string>;
-  /** The day of the notice that the account will be deleted; null after a login. */
+  /** The day of the notice that the account will be deleted; a login sets it to null. */
   retention_notice_on: ColumnType<Date | null, string | null | undefined, string | null>;
   created_at: Filled;
 };
@@ -100,22 +103,24 @@ export type ClassTable = {
   no_skip: Default<boolean>;
   /** `courseId:chapterId` of each unlocked chapter, at least one; null when all are unlocked. */
   unlocked_chapters: string[] | null;
-  /** Courses that its teachers have opened for the class. */
+  /** Ids of the courses that teachers have opened for the class. */
   open_courses: Default<string[]>;
-  /** Students type it to join. */
+  /** The code that students type to join the class. */
   token: string;
-  /** When a teacher ended its last lesson. */
+  /** When a teacher last ended a lesson of the class. */
   lesson_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   token_expires_at: Default<Date>;
   /** Whether staff accepts each student who joins by the code. */
   asks_to_join: Default<boolean>;
   assistant_timing: Default<AssistantTiming>;
-  /** Whether staff must approve the creative levels that its students share. */
+  /** Whether staff must approve the creative levels that students of the class share. */
   approves_creative: Default<boolean>;
   created_at: Filled;
 };
 
-/** A learner's profile. `user_id` is the parent's account; in a school, the student's account. */
+/**
+ * A learner's profile. `user_id` is the parent's account; for a student of a school, it is the student's own account.
+ */
 export type StudentTable = {
   tenant_id: string;
   id: string;
@@ -131,21 +136,24 @@ export type StudentTable = {
   assistant_enabled: Default<boolean>;
   /** Null means unlimited. */
   assistant_attempt_limit: number | null;
-  /** When the assistant gives tips; null means the setting of the class. */
+  /** When the assistant gives tips; null means that the setting of the class decides. */
   own_assistant_timing: Exclude<AssistantTiming, 'off'> | null;
   last_course_id: string | null;
   last_level_slug: string | null;
-  /** Courses that a parent or staff has opened for the student. */
+  /** Ids of the courses that a parent or a staff member has opened for the student. */
   open_courses: Default<string[]>;
-  /** Whether it is the player of a teacher or an admin. Then `tenant_id` is the account's id, not the school's. */
+  /**
+   * Whether this is the player of a teacher or an admin. If so, `tenant_id` is the id of the account and not of the
+   * school.
+   */
   is_staff_player: Default<boolean>;
   created_at: Filled;
 };
 
-/** A session. Only its holder has the token. */
+/** A session. Only the browser or program that logged in has the token. */
 export type SessionTable = {
   token_hash: Buffer;
-  /** Identifies the session when its owner ends it; not a secret. */
+  /** Identifies the session when its owner ends it. The id is not a secret. */
   id: string;
   tenant_id: string;
   user_id: string;
@@ -154,22 +162,25 @@ export type SessionTable = {
   created_at: Filled;
   last_seen_at: Filled;
   expires_at: Date;
-  /** Names of browser and system, if known; null for students of a school. */
+  /** Names of the browser and the system, if known; null for students of a school. */
   browser: ColumnType<string | null, string | null | undefined, string | null>;
   system: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Whether the login said that other people use the device. */
+  /** Whether the person said at the login that other people use the device. */
   is_shared: Default<boolean>;
   /** The operator who acts as the account. */
   impersonator_id: string | null;
-  /** When the password was last entered. `code_hash` is the hash of an emailed code, used instead of a password. */
+  /**
+   * When the password was last entered. `code_hash` is the hash of an emailed code, which replaces the password for
+   * accounts that have none.
+   */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the password was entered for one action; null if it was not, and after the action. */
+  /** When the password was entered for one action; null before that and after the action. */
   act_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
   code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** A student's login card. The secrets themselves are only on paper. */
+/** A student's login card. Only the printed card contains the secrets themselves. */
 export type LoginCardTable = {
   tenant_id: string;
   student_id: string;
@@ -185,18 +196,21 @@ export type SecretTable = {
   value: Buffer;
 };
 
-/** How many tries there were in a period; the key is a hash of the action and the person or network. */
+/** How many tries there have been in a period. The key is a hash of the action and of the person or network address. */
 export type RateLimitTable = {
   key: Buffer;
   used: number;
   ends_at: Date;
   /** The earliest time of the next try. */
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Tries that came too early since the last counted one. */
+  /** Number of tries since the last counted one that came before this time. */
   refused: Default<number>;
 };
 
-/** A school invites an email address to teach there; at most one invitation for each address and school. */
+/**
+ * An invitation from a school to teach there, sent to an email address. There is at most one invitation for each
+ * address and school.
+ */
 export type InvitationTable = {
   tenant_id: string;
   id: string;
@@ -214,7 +228,7 @@ export type ClassTeacherTable = {
   user_id: string;
 };
 
-/** The first answer to a question in a round of a quiz. */
+/** The student's first answer to a question in one round of a quiz. */
 export type QuizAnswerTable = {
   tenant_id: string;
   student_id: string;
@@ -224,7 +238,7 @@ export type QuizAnswerTable = {
   question_id: string;
   answer: ColumnType<unknown, string, string>;
   is_right: boolean;
-  /** Whether this answer or a later one was right. */
+  /** Whether this answer or a later answer to the question was right. */
   is_solved: boolean;
   answered_at: Filled;
 };

@@ -5,8 +5,8 @@ import type { RecordKey } from '../archive/archive-store.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * The deleted records that a caller may see: all records of a tenant, those of a parent's account, or those of a
- * teacher's classes.
+ * The deleted records that a caller may see: all records of a tenant, or the records of one parent's account, or the
+ * records of one teacher's classes.
  */
 export type DeletedReach = {
   readonly tenantId: string;
@@ -18,7 +18,7 @@ const within = (db: Database, { tenantId, ownerId, teacherId }: DeletedReach) =>
   db
     .selectFrom('deleted_records as d')
     .where('d.tenant_id', '=', tenantId)
-    // Older records can no longer be restored: the cleanup deletes them.
+    // The cleanup deletes older records, so they can no longer be restored.
     .where(sql<boolean>`d.deleted_at > now() - make_interval(days => ${UNDO_DAYS})`)
     .$if(ownerId !== undefined, (query) => query.where('d.owner_id', '=', ownerId ?? null))
     .$if(teacherId !== undefined, (query) =>
@@ -33,7 +33,7 @@ const within = (db: Database, { tenantId, ownerId, teacherId }: DeletedReach) =>
       ),
     );
 
-/** A page of deleted records, last deleted first, and their number. */
+/** One page of the deleted records, last deleted first, and the total number of records. */
 export async function listDeleted(db: Database, reach: DeletedReach, page: number, size: number) {
   const { total } = await within(db, reach)
     .select(sql<number>`count(*)::int`.as('total'))
@@ -61,8 +61,8 @@ export async function listDeleted(db: Database, reach: DeletedReach, page: numbe
 }
 
 /**
- * One deleted record that the caller may see. It is locked, so that of two simultaneous restores the second finds
- * nothing.
+ * Finds a deleted record that the caller may see. It locks the record, so that the second of two simultaneous restores
+ * finds nothing.
  */
 export async function lockDeleted(tx: Database, reach: DeletedReach, id: string) {
   return await within(tx, reach)
@@ -81,7 +81,7 @@ export async function eraseDeleted(tx: Database, { tenantId, recordId }: RecordK
     .execute();
 }
 
-/** Gives the archived student of a record another username. */
+/** Changes the username of the student in an archived record. */
 export async function renameDeleted(tx: Database, { tenantId, recordId }: RecordKey, username: string) {
   const names = JSON.stringify({ username, username_key: canonicalUsername(username) });
   await sql`
@@ -97,7 +97,7 @@ export async function isDeletedEmailTaken(tx: Database, { tenantId, recordId }: 
   return rows.length > 0;
 }
 
-/** Puts students back into a restored class, unless they now have a class. */
+/** Moves students back to a restored class, unless they are now in another class. */
 export async function returnStudents(
   tx: Database,
   tenantId: string,

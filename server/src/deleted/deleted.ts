@@ -27,7 +27,10 @@ import {
 
 const PAGE_SIZE = 50;
 
-/** An admin sees everything of the school, a teacher records of its classes, a parent its own students. */
+/**
+ * An admin sees all deleted records of the school, a teacher sees those of their classes, and a parent sees those of
+ * their own students.
+ */
 function reachOf(session: Session): DeletedReach {
   const { tenantId, userId } = session;
   if (holds('admin', session)) return { tenantId };
@@ -51,7 +54,7 @@ const actOn = (
   classId,
 });
 
-/** The username of a restored student: the old one, with a number added if it is taken. */
+/** The username for a restored student: the old username, with a number added if it is now taken. */
 async function freeUsername(tx: Database, tenantId: string, username: string): Promise<string> {
   const [chosen] = chooseUsernames([{ username }], await takenUsernames(tx, tenantId));
   return chosen?.username ?? username;

@@ -35,13 +35,13 @@ const SCHOOLS = [
   { slug: 'elm-school', name: 'Elm School', classes: ['Beginners', 'Club'], plan: ', open invoice' },
 ] as const;
 
-/** A demo login. With a slug, it is a login at that school. */
+/** A demo login. A login with a `slug` is a login at that school. */
 export type DemoLogin = { readonly who: string; readonly slug: string | undefined; readonly name: string };
 
 const staffEmail = (role: string, slug: string): string => `${role}@${slug}.example.com`;
 const familyEmail = (number: number): string => `family${number}@example.com`;
 
-/** The accounts of the demo that people log in to. */
+/** The accounts in the demo with which people can log in. */
 export const DEMO_LOGINS: readonly DemoLogin[] = [
   ...SCHOOLS.flatMap(({ slug, classes, plan }) => [
     { who: `admin${plan}`, slug, name: staffEmail('admin', slug) },
@@ -60,8 +60,9 @@ export const DEMO_LOGINS: readonly DemoLogin[] = [
 ];
 
 /**
- * Creates two schools and ten families. The children have different progress, and some are stuck. One transaction: all
- * or nothing. Their purchases are added later (demo-payments.ts). Returns false when the demo already exists.
+ * Creates two schools and ten families. The children have made different progress, and some have stopped making
+ * progress. Everything is created in one transaction. Purchases are added later (demo-payments.ts). Returns false when
+ * the demo already exists.
  */
 export async function buildDemo(db: Database, content: Content, course: DemoCourse): Promise<boolean> {
   if ((await findOrganizationBySlug(db, SCHOOLS[0].slug)) !== undefined) return false;
@@ -155,7 +156,7 @@ async function buildFamily(
   if (isLast) await setPaid(tx, email, true);
 }
 
-/** The demo starts with none of its data in the database, so a failed creation is a bug. */
+/** The database contains no data of the demo before this, so a part that cannot be created is a bug. */
 function made<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('A part of the demo is there already');
   return thing;

@@ -14,7 +14,7 @@ import type { StudentKey } from '../sessions/student-key.ts';
 
 /**
  * Completes a whole course for a child and issues its certificate. The programs are our solutions, which are known to
- * complete their levels, so no Python runs. Undefined for a course without levels.
+ * complete their levels, so no Python runs. Returns undefined for a course without levels.
  */
 export async function buildDemoCertificate(
   tx: Database,

@@ -16,12 +16,12 @@ import { paymentEvent, planOfTestPrice, subscriptionEvent } from '../payment/tes
 type Subscribed = {
   readonly kind: 'subscription';
   readonly status: SubscriptionState;
-  /** Days from now: when the subscription last changed, and when its period ends. */
+  /** In days from now: when the subscription last changed, and when its current period ends. */
   readonly changed: number;
   readonly periodEnds: number;
-  /** Whether the subscription ends with its period. */
+  /** Whether the subscription ends at the end of its current period. */
   readonly ends?: boolean;
-  /** Its payments, in days from now. */
+  /** When its payments were made, in days from now. */
   readonly paid: readonly number[];
 };
 type Bought = {
@@ -30,7 +30,10 @@ type Bought = {
   readonly refundAsked: boolean;
 };
 
-/** What each family in the demo has bought, by the family's number. Families without a row have bought nothing. */
+/**
+ * What each family in the demo has bought; the keys are the numbers of the families. A family that is not listed has
+ * bought nothing.
+ */
 export const DEMO_PURCHASES: Readonly<Record<number, { readonly words: string } & (Subscribed | Bought)>> = {
   3: {
     words: 'course without a student, refund asked',
@@ -77,7 +80,7 @@ export const DEMO_PURCHASES: Readonly<Record<number, { readonly words: string } 
 
 const daysFromNow = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 
-/** Applies an event of the test checkout. Its id is fixed, so the demo can be created again. */
+/** Applies an event of the test checkout. The id of the event is fixed, so the demo can be created again. */
 async function apply(db: Database, body: object): Promise<void> {
   const event = parsePaymentEvent(body);
   if (event === undefined) throw new Error('The demo has an event that nothing can read');
@@ -137,7 +140,10 @@ async function buyCourse(db: Database, account: AccountKey, number: number, boug
     await askRefund(db, account, { transactionId: payment.providerId, reason: 'accidental_purchase' });
 }
 
-/** An order of a school. Paid: with a redeemed code. Otherwise: an open invoice, with a code that can be redeemed. */
+/**
+ * Creates an order for a school. If it is paid, its licence code is redeemed. Otherwise its invoice is open, and its
+ * code can be redeemed.
+ */
 async function order(db: Database, slug: string, isPaid: boolean): Promise<string | undefined> {
   return await db.transaction().execute(async (tx) => {
     const school = await findOrganizationBySlug(tx, slug);
@@ -169,8 +175,9 @@ async function order(db: Database, slug: string, isPaid: boolean): Promise<strin
 }
 
 /**
- * Gives the demo its purchases: families in every state of a subscription, a school with a licence code, and one that
- * has ordered by invoice. It is idempotent. The first time, returns the code that the second school can redeem.
+ * Adds the purchases to the demo: families with subscriptions in every state, a school that uses a licence code, and a
+ * school that has ordered by invoice. It is idempotent. The first call returns the code that the second school can
+ * redeem.
  */
 export async function buildDemoPayments(db: Database): Promise<string | undefined> {
   for (const [number, bought] of Object.entries(DEMO_PURCHASES)) {

@@ -6,7 +6,7 @@ import { insertOutcome } from './demo-store.ts';
 /** The levels of a course in order. */
 export type DemoCourse = { readonly id: string; readonly levels: readonly string[] };
 
-/** Programs as children write them. Each makes more progress than the one before. */
+/** Programs in the style of children. Each gets further than the one before. */
 const TRIES = [
   'import player\n\nplayer.move_forward()\n',
   'import player\n\nplayer.move_forward()\nplayer.move_forward()\nplayer.turn_left()\n',
@@ -15,14 +15,14 @@ const TRIES = [
 
 const BROKEN = 'import player\n\nplayer.move_forwad()\n';
 
-/** The state of a child on its current level. */
+/** How a child gets on with the current level. */
 export type DemoMood = 'busy' | 'same_error' | 'no_progress';
 
-/** Of every six children, one repeats the same mistake and one makes no progress. */
+/** Of every six children, one always makes the same mistake, and one makes no progress. */
 export const moodOf = (place: number): DemoMood =>
   place % 6 === 3 ? 'same_error' : place % 6 === 5 ? 'no_progress' : 'busy';
 
-/** Makes a child complete the first levels of a course and start the next, where it may be stuck. */
+/** Lets a child complete the first levels of a course and start the next level, which may be too hard for the child. */
 export async function play(
   tx: Database,
   student: StudentKey,

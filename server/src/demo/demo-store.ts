@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
-/** The result of a demo child in a level, as its runs would have stored it. */
+/** The result of a demo child's runs of a level, as real runs would have stored it. */
 export type DemoOutcome = {
   readonly courseId: string;
   readonly slug: string;
@@ -11,12 +11,12 @@ export type DemoOutcome = {
   /** How long ago the last run was. */
   readonly minutesAgo: number;
   readonly isComplete: boolean;
-  /** Key of the last run's error, and how many runs in a row ended with it. */
+  /** The key of the last run's error, and how many runs in a row ended with this error. */
   readonly error?: string;
   readonly sameErrors?: number;
 };
 
-/** Inserts results of runs that never happened. */
+/** Stores the results of runs that did not really happen. */
 export async function insertOutcome(
   tx: Database,
   { tenantId, studentId }: StudentKey,

@@ -15,7 +15,7 @@ export type ContactRequest = {
   readonly message: string | null;
 };
 
-/** Stores a message to the operator. `sender` is the account that wrote it; undefined for a visitor. */
+/** Stores a message to the operator. `sender` is the account that wrote the message; undefined for a visitor. */
 export async function saveContactRequest(
   db: Database,
   request: ContactRequest,

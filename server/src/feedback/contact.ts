@@ -6,11 +6,14 @@ import { findVisitor, welcomeVisitor } from '../http/limits/visitor.ts';
 import { refuseForNow } from '../http/refusal.ts';
 import { saveContactRequest } from './contact-store.ts';
 
-/** Messages from one network: the teachers of a school may share it. */
+/** Limit for messages from one network address, which the teachers of a school may share. */
 const PER_NETWORK: RateLimit = { action: 'contact-network', times: 20, seconds: 60 * 60 };
 const PER_DEVICE: RateLimit = { action: 'contact-device', times: 5, seconds: 60 * 60 };
 const PER_EMAIL: RateLimit = { action: 'contact-email', times: 5, seconds: 24 * 60 * 60 };
-/** Messages from all senders: many networks at the same time must not fill the disk. */
+/**
+ * Limit for messages from all senders together. Even if many networks send messages at the same time, they must not
+ * fill the disk.
+ */
 const PER_SITE: RateLimit = { action: 'contact-site', times: 2000, seconds: 24 * 60 * 60 };
 
 export const contactHandler = handle(
@@ -26,7 +29,8 @@ export const contactHandler = handle(
       [PER_SITE, ''],
     ]);
     if (wait !== undefined) return refuseForNow(wait);
-    // The usual answer: a bot that notices the trap would leave the field empty next time.
+    // A bot that fills in the hidden field gets the usual answer. If it noticed the trap, it would leave the field
+    // empty the next time.
     if (reference !== undefined && reference !== '') return undefined;
     const optional = {
       school: school ?? null,

@@ -6,12 +6,12 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { findOperators, hasUnannounced, takeUnannounced } from './inbox-store.ts';
 
 const LOOK_MS = 60 * 1000;
-/** Many messages must not cause many emails. */
+/** Limits the number of emails, however many messages arrive. */
 const MAILS: RateLimit = { action: 'inbox-mail', times: 1, seconds: 15 * 60 };
 
 /**
- * Emails the operators how many messages have come since the last such email, at most once in a quarter of an hour. The
- * email does not contain the messages: otherwise it would still contain them after they are deleted in the inbox.
+ * Tells the operators by email how many messages have arrived since the last such email, at most once in a quarter of
+ * an hour. The email does not contain the messages, because the operator may later delete them in the inbox.
  */
 export async function mailNewMessages(db: Database, mail: MailQueue): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -31,8 +31,8 @@ export async function mailNewMessages(db: Database, mail: MailQueue): Promise<vo
 }
 
 /**
- * Checks for new messages once a minute; several servers may do this. `mail` returns the current queue. Returns a
- * function that stops it.
+ * Checks for new messages once a minute; several servers may do this simultaneously. `mail` returns the mail queue that
+ * is currently used. Returns a function that stops it.
  */
 export function watchInbox(db: Database, mail: () => MailQueue, onError: (error: Error) => void): () => void {
   return repeatJob({ everyMs: LOOK_MS, run: () => mailNewMessages(db, mail()), onError });

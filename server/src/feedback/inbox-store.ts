@@ -5,7 +5,10 @@ import type { Database } from '../database/database.ts';
 
 type StoredMessage = Omit<InboxMessage, 'created_at'> & { readonly created_at: Date };
 
-/** Messages of all kinds, newest first, from `offset` on. Without a status: all except archived messages. */
+/**
+ * Messages of all kinds, newest first, beginning with number `offset`. If no status is given: all messages that are not
+ * archived.
+ */
 export async function listMessages(
   db: Database,
   { status, offset, limit }: { status: MessageStatus | undefined; offset: number; limit: number },
@@ -32,7 +35,7 @@ export async function listMessages(
   return rows;
 }
 
-/** Sets the status of a message; false if no message has that id. */
+/** Sets the status of a message; false if there is no message with that id. */
 export async function setMessageStatus(db: Database, id: string, status: MessageStatus): Promise<boolean> {
   for (const table of ['contact_requests', 'feedback', 'leaving_messages'] as const) {
     const updated = await db.updateTable(table).set({ status }).where('id', '=', id).executeTakeFirst();
@@ -41,7 +44,7 @@ export async function setMessageStatus(db: Database, id: string, status: Message
   return false;
 }
 
-/** Whether there are messages that no email has announced. */
+/** Whether there are messages that no email has announced yet. */
 export async function hasUnannounced(db: Database): Promise<boolean> {
   const { rows } = await sql`
     select from feedback where announced_at is null
@@ -50,7 +53,7 @@ export async function hasUnannounced(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Marks the unannounced messages as announced; returns how many of them are still new. */
+/** Marks messages as announced that were not announced before. Returns how many of these are still new. */
 export async function takeUnannounced(tx: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with told as (
@@ -66,7 +69,7 @@ export async function takeUnannounced(tx: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The operators with the fields for an email to them. */
+/** The operators, with the fields for sending them an email. */
 export async function findOperators(db: Database): Promise<Receiver[]> {
   const rows = await db
     .selectFrom('users')

@@ -11,7 +11,7 @@ export type LeavingMessage = {
   readonly purchaseId: string | null;
 };
 
-/** Stores why a payer leaves, for the inbox of the operator. */
+/** Stores the reason why a payer leaves; the operator reads it in the inbox. */
 export async function saveLeavingMessage(
   db: Database,
   { tenantId, userId }: AccountKey,

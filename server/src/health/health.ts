@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, isReachable } from '../database/database.ts';
 
 /**
- * For load balancers and monitors: `/healthz` says that the process runs, `/readyz` that it can serve requests. `db`
- * has a separate connection, so that the answer does not wait for requests.
+ * Adds two addresses for load balancers and monitors. `/healthz` says that the process runs, and `/readyz` says that it
+ * can serve requests. `db` uses a separate connection, so that the answer does not wait for other requests.
  */
 export function addHealth(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
-  /** Runs one query at a time; simultaneous requests get the same answer. */
+  /** Asks the database once at a time. Simultaneous requests get the same answer. */
   let asking: Promise<boolean> | undefined;
   const reachable = (): Promise<boolean> => {
     asking ??= isReachable(db).finally(() => {

@@ -6,8 +6,8 @@ const readDocument = async (): Promise<string> =>
   JSON.stringify(JSON.parse(await readFile(OPENAPI_FILE, 'utf8')));
 
 /**
- * Answers `/api/openapi.json` with the committed document. Making it from the schemas takes as long as the rest of the
- * application, so a start would be much slower for an address that hardly anyone asks for.
+ * Serves the committed API document at `/api/openapi.json`. Building it from the schemas takes as long as building the
+ * rest of the application. Every start would be much slower, although hardly anyone requests this address.
  */
 export function addApiDocument(api: FastifyInstance): void {
   let document: string | undefined;

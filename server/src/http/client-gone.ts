@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** Fires when the client disconnects before it has the answer, so that the handler's work can stop. */
+/**
+ * Returns a signal that is aborted if the client disconnects before it has the answer, so that the handler can stop its
+ * work.
+ */
 export function clientGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();

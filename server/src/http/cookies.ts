@@ -2,19 +2,22 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isEncrypted } from './request-host.ts';
 
-/** On https a browser accepts a cookie with this prefix only from this host, and sends it only encrypted. */
+/**
+ * With https, browsers accept a cookie with the prefix `__Host-` only from this host, and send it only over an
+ * encrypted connection.
+ */
 const cookieName = (request: FastifyRequest, name: string): string =>
   isEncrypted(request) ? `__Host-${name}` : name;
 
 /** The value of one of our cookies. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  // Requests that fail before routing have no cookies here.
+  // For a request that fails before routing, `request.cookies` is undefined.
   return request.cookies?.[cookieName(request, name)];
 }
 
 /**
- * Sets one of our cookies, not readable by scripts. `days` is how long the browser keeps it; undefined: until it
- * closes.
+ * Sets one of our cookies. Scripts cannot read it. `days` is how long the browser stores it; undefined means until the
+ * browser closes.
  */
 export function writeCookie(
   request: FastifyRequest,
@@ -30,7 +33,7 @@ export function writeCookie(
   });
 }
 
-/** Removes one of our cookies. */
+/** Deletes one of our cookies. */
 export function clearCookie(request: FastifyRequest, reply: FastifyReply, name: string): void {
   reply.clearCookie(cookieName(request, name), { path: '/', secure: isEncrypted(request) });
 }

@@ -4,7 +4,7 @@ type WithDatesAsText<T> = T extends Date
     ? { [Key in keyof T]: WithDatesAsText<T[Key]> }
     : T;
 
-/** A value with its times as text, as in answers. */
+/** A value as JSON answers contain it: every `Date` is a text. */
 export function withDatesAsText<T>(value: T): WithDatesAsText<T>;
 export function withDatesAsText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();

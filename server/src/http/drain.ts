@@ -3,21 +3,24 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The phase of a shutdown: first `announced`: load balancers see it at `/readyz`, and everything else works as usual.
- * Then `closing`: the port is closed, and each answer ends its connection.
+ * The phases of a shutdown. In phase `announced`, load balancers see the shutdown at `/readyz`, and everything else
+ * works as usual. In phase `closing`, the port is closed, and each connection ends after its answer.
  */
 export type StopPhase = 'none' | 'announced' | 'closing';
 
-/** How long connections that exist when the port closes may send their next request, in milliseconds. */
+/** How long a connection that exists when the port closes may still send a request, in milliseconds. */
 const LAST_REQUESTS_MS = 500;
 /**
- * The maximum number of turns of the event loop to wait for new connections or requests. And the number of quiet turns
- * after which there are none.
+ * Maximum number of turns of the event loop to wait for new connections or requests. Then the number of turns without
+ * any, after which the wait ends.
  */
 const MOST_TURNS = 200;
 const QUIET_TURNS = 3;
 
-/** Ends each connection with its answer during shutdown, because a browser would keep it open and delay the stop. */
+/**
+ * During a shutdown, ends each connection after its answer. Otherwise a browser would keep the connection open and
+ * delay the shutdown.
+ */
 export function endConnectionsOnStop(app: FastifyInstance, stopPhase: () => StopPhase): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -29,22 +32,23 @@ export function endConnectionsOnStop(app: FastifyInstance, stopPhase: () => Stop
 }
 
 /**
- * Stops accepting connections (calls `onClosed`), and answers the remaining requests of existing ones. Closing the
- * app then ends the rest.
+ * Stops accepting connections, calls `onClosed`, and answers the last requests on existing connections. The app can be
+ * closed afterwards, which ends all other connections.
  */
 export async function stopListening(app: FastifyInstance, onClosed: () => void): Promise<void> {
-  // When the port closes, the operating system resets connections that Node has not accepted yet. Node accepts one per
-  // turn.
+  // When the port closes, the operating system resets connections that Node has not accepted yet. Node accepts one
+  // connection per turn.
   await untilQuiet(app, 'connection');
-  // Closing the HTTP server would also close connections that are idle now, although a request may be on its way.
+  // This closes only the port. `close()` of the HTTP server would also close idle connections, on which a request may
+  // already be on its way.
   Server.prototype.close.call(app.server);
   onClosed();
   await pause(LAST_REQUESTS_MS);
-  // Requests that a busy process has not read yet would be reset too.
+  // A busy process may not have read some requests yet; without this wait, their connections would be reset too.
   await untilQuiet(app, 'request');
 }
 
-/** Waits until the event loop has turned a few times without this event. */
+/** Waits until this event has not happened for a few turns of the event loop. */
 async function untilQuiet(app: FastifyInstance, event: 'connection' | 'request'): Promise<void> {
   let quiet = 0;
   const onEvent = (): void => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** The ETag of some content. */
+/** The ETag of a content: a hash in quotes. */
 export const entityTag = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
-/** Whether the client already has the content with this tag; a proxy that compresses makes the tag weak. */
+/**
+ * Whether the client already has the content with this tag. The tag may have been made weak by a proxy that compresses
+ * answers.
+ */
 export const hasAlready = (request: FastifyRequest, tag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

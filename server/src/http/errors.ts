@@ -7,7 +7,7 @@ import { sendRefusal } from './refusal-page.ts';
 /** Seconds after which a client should repeat a request that the database could not serve. */
 const RETRY_AFTER_S = 2;
 
-/** Gives every failure the one documented shape. Internal details go only to the log. */
+/** Sends the answer for an error, always in the documented form. Internal details go only to the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isClientGone(request)) {
     request.log.info('the client went away');
@@ -20,7 +20,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return sendRefusal(request, reply, refusal);
 }
 
-/** Whether the connection ended before the request was complete: no answer would arrive, and it is not an error. */
+/**
+ * Whether the connection ended before the request was complete. Such a request gets no answer and is not an error of
+ * the server.
+ */
 const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function refusalOf(error: unknown): Refusal {

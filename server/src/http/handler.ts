@@ -23,7 +23,7 @@ import { clearSignedIn } from './session-cookies.ts';
 import { signedBody } from './signed-body.ts';
 import { zeroCharacterIn } from './zero-character.ts';
 
-/** A request for its handler: permitted, and each part matches its schema. */
+/** A request as its handler gets it: it is permitted, and each of its parts matches its schema. */
 export type Asked<
   Params extends z.ZodType,
   Query extends z.ZodType,
@@ -34,7 +34,7 @@ export type Asked<
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
   readonly session: Login;
-  /** Code of the language for words in the answer. */
+  /** Code of the language of the words in the answer. */
   readonly locale: string;
   /** The network of the request, for the limits. */
   readonly network: string;
@@ -42,16 +42,16 @@ export type Asked<
   readonly reply: FastifyReply;
 };
 
-/** A call with its handler. */
+/** A call of the contract with its handler. */
 export type Handler = {
   readonly call: Call;
   readonly add: (app: FastifyInstance, parts: Parts) => void;
 };
 
 /**
- * Joins a call of the contract with its handler. Before the handler runs, the request must come from our own page (if
- * required), its sender must have permission, and each part must match its schema. The answer is parsed by the schema
- * of the contract, which drops every other field.
+ * Connects a call of the contract with its handler. Before the handler runs, the request is checked: it must come from
+ * our own page (if the call requires this), its sender must have permission, and each part must match its schema. The
+ * schema of the contract parses the answer and drops all fields that it does not contain.
  */
 export function handle<
   Params extends z.ZodType,
@@ -76,7 +76,7 @@ export function handle<
       return refuse(403, 'cross_site');
     const token = sessionToken(request);
     const found = token === undefined ? undefined : await findSession(parts.db, token);
-    // One 401 tells the page that the session has ended, so later pages need not ask.
+    // After this 401 the page knows that its session has ended, so the next pages need not ask again.
     if (found === undefined && readCookie(request, SESSION_COOKIE) === token && token !== undefined)
       clearSignedIn(request, reply);
     const session = found && withinOperatorRule(found, parts.operatorSecondFactor);
@@ -123,8 +123,8 @@ export function handle<
 }
 
 /**
- * The same for a call that needs a login: its handler always gets a session. A call that others may make too does not
- * compile.
+ * Connects a call that needs a login with its handler, which always gets a session. A call that also works without a
+ * login does not compile here.
  */
 export function handleForUser<
   Params extends z.ZodType,
@@ -143,7 +143,7 @@ export function handleForUser<
   );
 }
 
-/** The refusal of a call for which the password must be entered first; undefined if no password is needed. */
+/** The refusal of a call if the password must first be entered again; undefined if it need not. */
 async function missingConfirmation(
   db: Database,
   session: Session | undefined,
@@ -177,7 +177,7 @@ function parsePart<Schema extends z.ZodType>(
   return { ok: false, issues };
 }
 
-/** The reason for a schema issue, as a word of the contract. */
+/** The reason for an issue of a schema, as a word from the contract. */
 function reasonOf({ code, path }: z.core.$ZodIssue, value: unknown): FieldReason {
   if (code === 'too_small' || code === 'too_big') return code;
   return valueAt(value, path) === undefined ? 'missing' : 'invalid';
@@ -189,7 +189,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** The token of the `Authorization` header, otherwise of the session cookie. */
+/** The token in the `Authorization` header, or else in the session cookie. */
 function sessionToken(request: FastifyRequest): string | undefined {
   return bearerToken(request.headers.authorization) ?? readCookie(request, SESSION_COOKIE);
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { keepSignedBody } from './signed-body.ts';
 
 /**
- * Accepts only JSON bodies: without permission, a form on another site can send plain text, but not JSON. Some clients
- * declare JSON and send no body.
+ * Accepts only JSON bodies. A form on another site can send plain text, but it cannot send JSON without permission.
+ * An empty body is accepted, because some clients declare JSON and send no body.
  */
 export function takeOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -21,9 +21,9 @@ export function takeOnlyJson(app: FastifyInstance): void {
 const mayHaveLengths = (text: string): boolean => text.includes('length') || text.includes('\\u');
 
 /**
- * Removes every `length` that is an object or a list from a parsed body. The schema library compares `length` with a
- * number before it checks the type, and throws for an object like `{ "toString": 1 }`. Changes the value in place. It
- * is iterative, because a body may be nested deeper than the stack.
+ * Deletes every `length` that is an object or a list in a parsed body. The schema library compares `length` with a
+ * number before it checks the type. For an object such as `{ "toString": 1 }` it would throw. Changes the value in
+ * place. It uses a list instead of recursion, because a body may be nested deeper than the stack allows.
  */
 function withoutFalseLengths(value: unknown): unknown {
   const rest: unknown[] = [value];

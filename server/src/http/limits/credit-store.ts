@@ -5,14 +5,17 @@ import type { Database } from '../../database/database.ts';
 import type { AssistantRules } from '../../parts/credit-limit.ts';
 
 /**
- * Who uses credits: a student or an account in its tenant, or a visitor, identified by a hash of the cookie or the
- * address.
+ * The holder of credits: a student or an account in its tenant, or a visitor. A visitor is identified by a hash of the
+ * cookie or of the network address.
  */
 export type CreditHolder =
   | { readonly tenantId: string; readonly holderId: string }
   | { readonly visitor: Buffer };
 
-/** The rules for the assistant that a student and its class have; undefined when there is no such student. */
+/**
+ * The rules for the assistant that apply to a student because of the student's and the class's settings; undefined if
+ * there is no such student.
+ */
 export async function assistantRules(
   db: Database,
   student: { readonly tenantId: string; readonly studentId: string },
@@ -29,7 +32,7 @@ export async function assistantRules(
 /** Days begin at midnight UTC for all users. */
 const TODAY = sql<string>`(now() at time zone 'utc')::date`;
 
-/** How many of today's credits are used. */
+/** How many credits the holder has used today. */
 export async function usedToday(db: Database, holder: CreditHolder, type: ExecutionType): Promise<number> {
   const row =
     'visitor' in holder
