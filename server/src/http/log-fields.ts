@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The log fields of a request. Values of the query are left out: some are one-time tokens and passwords. */
+/**
+ * The fields of a request in the log. Values in the query are left out, because some are one-time tokens and passwords.
+ */
 export function requestFields(request: FastifyRequest) {
   return { method: request.method, url: withoutValues(request.url), address: request.ip };
 }
@@ -12,7 +14,10 @@ function withoutValues(url: string): string {
   return `${path}?${query.replaceAll(/=[^&]*/g, '=*')}`;
 }
 
-/** The log fields of an error. Other fields are left out: those of a database error contain values of rows. */
+/**
+ * The fields of an error in the log. Other fields are left out, because the fields of a database error contain values
+ * of rows.
+ */
 export function errorFields(error: Error): { type: string; message: string; stack: string; code?: string } {
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };

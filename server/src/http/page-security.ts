@@ -1,6 +1,9 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Browser features that our pages do not use. Clipboard, full screen, sound and passkeys keep their defaults. */
+/**
+ * Features of browsers that our pages do not use. The clipboard, full screen, sound and passkeys have their default
+ * permissions.
+ */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -27,14 +30,14 @@ export const pageSecurity: FastifyHelmetOptions = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      // The page compiles Python's WebAssembly and sends it to the worker; text never becomes code.
+      // The page compiles Python's WebAssembly and sends it to the worker. Text never becomes code.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
       connectSrc: ["'self'"],
-      // Only browsers from before 2022 use this one: they do not know the next two.
+      // Only browsers from before 2022 use this directive, because they do not know the next two.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      // The component library and the editor put style elements into the page, with the nonce that pages/app-files.ts
-      // adds to the page (docs/decisions/0043).
+      // The component library and the editor add style elements to the page. These elements use the nonce that
+      // pages/app-files.ts adds to the page (docs/decisions/0043).
       styleSrcElem: ["'self'"],
       styleSrcAttr: ["'none'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
@@ -45,10 +48,10 @@ export const pageSecurity: FastifyHelmetOptions = {
       frameAncestors: ["'none'"],
     },
   },
-  // Full isolation would block sign-in popups and the payment page.
+  // Full isolation would block login popups and the payment page.
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  // The addresses of some pages contain one-time tokens.
+  // No page sends its address to other sites, because some addresses contain one-time tokens.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
 };

@@ -3,12 +3,12 @@ import type { Who } from '@hopcode/contract/call';
 import type { SecondFactorRule } from '../parts/settings.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** Whether a caller may make a call; if not, the status of the refusal. */
+/** Whether a caller may make a call. If not, it is the status of the refusal. */
 export type Permission = 'granted' | 401 | 403;
 
 /**
- * Checks the `who` of a call against the session (platform.md section 6). `token` and `hook` pass: the handler checks
- * their proof. The handler also checks whether an object is the caller's own.
+ * Checks the `who` of a call against the session (platform.md section 6). `token` and `hook` are always permitted here,
+ * and the handler checks the token or the signature. The handler also checks whether an object belongs to the caller.
  */
 export function permission(who: readonly Who[], session: Session | undefined): Permission {
   if (who.some((one) => one === 'anon' || one === 'token' || one === 'hook')) return 'granted';
@@ -16,13 +16,16 @@ export function permission(who: readonly Who[], session: Session | undefined): P
   return who.some((one) => holds(one, session)) ? 'granted' : 403;
 }
 
-/** Applies the second-factor rule: where it is required, an operator without one has no operator rights. */
+/**
+ * Applies the rule about second factors: if it requires one, an operator without a second factor has no operator
+ * rights.
+ */
 export const withinOperatorRule = (session: Session, rule: SecondFactorRule): Session =>
   rule === 'required' && session.isOperator && !session.isOperatorSecured
     ? { ...session, isOperator: false }
     : session;
 
-/** Whether a word of the call list applies to a session: `holds('staff', session)`. */
+/** Whether a word in the `who` of a call applies to a session, as in `holds('staff', session)`. */
 export function holds(who: Who, session: Session): boolean {
   switch (who) {
     case 'anon':

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, hasAlready } from './entity-tag.ts';
 
 /**
- * Sends the answer to a call that pages repeat often: with an ETag, or only as a 304 when the browser has the same tag.
- * The browser stores it for its user alone, and revalidates each time.
+ * Sends the answer to a call that pages repeat often. The answer has an ETag; if the browser already has the same
+ * answer, it gets only a 304. The browser may store the answer only for its own user, and asks again each time.
  */
 export function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const body = JSON.stringify(answer);

@@ -1,4 +1,4 @@
-/** An answer that redirects the browser to a path of this site, or to an address that the handler has checked. */
+/** An answer that redirects the browser: to a path of this site, or to an address that the handler has checked. */
 export class Redirect {
   readonly to: string;
 
@@ -7,6 +7,6 @@ export class Redirect {
   }
 }
 
-/** An address for a header: escapes everything except visible ASCII characters and existing escapes. */
+/** An address in the form for a header: everything except visible ASCII characters and existing escapes is escaped. */
 export const inHeader = (address: string): string =>
   address.toWellFormed().replaceAll(/[^\x21-\x7e]+/gu, encodeURIComponent);

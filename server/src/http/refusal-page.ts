@@ -25,8 +25,8 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * Sends a refusal: a person who followed a link gets a page in the language of the request, programs (our pages too)
- * get the JSON of the contract. The status is the same.
+ * Sends a refusal. If a person followed a link, it is a page in the language of the request. Programs, including our
+ * own pages, get JSON as in the contract. The status is the same for both.
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
@@ -36,7 +36,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.type('text/html; charset=utf-8').send(pageOf(refusal.status, request));
 }
 
-/** Whether a browser will show the answer as a page: its headers say so, or it asks for HTML. */
+/** Whether a browser will show the answer as a page: the headers of the request say so, or it asks for HTML. */
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const mode = headers['sec-fetch-mode'];

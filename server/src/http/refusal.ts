@@ -7,10 +7,10 @@ import {
 } from '@hopcode/contract/errors';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 
-/** A refused field; its path has the form of the contract's `FieldIssue`. */
+/** A refused field. Its path has the same form as in the contract's `FieldIssue`. */
 export type RefusedField = { readonly path: string; readonly message: FieldReason };
 
-/** A refusal. Handlers return it; they throw only for bugs. */
+/** A refusal. Handlers return refusals; they throw only if there is a bug. */
 export class Refusal {
   readonly status: number;
   readonly detail: ErrorDetail | undefined;
@@ -19,7 +19,7 @@ export class Refusal {
   readonly retryAfter: number | undefined;
   /** How many of the sent items caused the refusal. */
   readonly count: number | undefined;
-  /** Why a finishing run is not accepted. */
+  /** Why the server does not accept a finishing run. */
   readonly proof: ProofProblem | undefined;
 
   constructor(
@@ -41,23 +41,23 @@ export class Refusal {
 
 export const refuse = (status: number, detail?: ErrorDetail): Refusal => new Refusal(status, detail);
 
-/** A 422 about one field: `refuseField('query.language', 'unknown_language')`. */
+/** A refusal with status 422 about one field: `refuseField('query.language', 'unknown_language')`. */
 export const refuseField = (path: string, message: FieldReason): Refusal =>
   new Refusal(422, undefined, [{ path, message }]);
 
-/** A 429: too many requests, try again after this many seconds. */
+/** A refusal with status 429: there were too many requests, and the next try is allowed after this many seconds. */
 export const refuseForNow = (retryAfter: number): Refusal =>
   new Refusal(429, 'too_many_attempts', undefined, retryAfter);
 
-/** A 409 with the number of sent items that caused it. */
+/** A refusal with status 409 and the number of sent items that caused it. */
 export const refuseCount = (detail: ErrorDetail, count: number): Refusal =>
   new Refusal(409, detail, undefined, undefined, count);
 
-/** A 409 about a finishing run. */
+/** A refusal with status 409 about a finishing run. */
 export const refuseProof = (proof: ProofProblem): Refusal =>
   new Refusal(409, 'proof_refused', undefined, undefined, undefined, proof);
 
-/** The body of a refusal. It reveals no internal details of the server. */
+/** The body of the answer for a refusal. It reveals no internal details of the server. */
 export function errorAnswer(refusal: Refusal): ErrorAnswer {
   const { status, detail, issues, retryAfter, count, proof } = refusal;
   const message = STATUS_MESSAGES.get(status) ?? STATUS_CODES[status] ?? 'Error';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Origin of `PUBLIC_URL`; undefined if it is not set. */
+    /** The origin of `PUBLIC_URL`; undefined if it is not set. */
     readonly publicOrigin: string | undefined;
   }
 }
@@ -18,9 +18,10 @@ class BadHost extends Error {
 }
 
 /**
- * Answers 400 to a request whose Host header is malformed or repeated. An unknown Host is served but not trusted:
- * links, policies and redirects use `PUBLIC_URL`. `publicUrl` decides whether cookies are Secure and which origin may
- * make calls. Logs once when a proxy's headers arrive although no proxy is trusted.
+ * Answers with status 400 if the Host header of a request is malformed or repeated. A request with an unknown host is
+ * served, but the host is not trusted: links, policies and redirects use `PUBLIC_URL`. `publicUrl` decides whether
+ * cookies are Secure and from which origin calls may come. Logs one warning if a request has a proxy's headers although
+ * no proxy is trusted.
  */
 export function addRequestHost(
   app: FastifyInstance,
@@ -42,7 +43,8 @@ const UNTRUSTED_PROXY =
   'count them together. Set TRUST_PROXY to the address of the proxy.';
 
 /**
- * Node itself answers 400 when HTTP/1.1 has no Host; HTTP/1.0 needs none. If there are two, Node would use the first.
+ * Node itself answers with status 400 if an HTTP/1.1 request has no Host header; an HTTP/1.0 request needs none. If a
+ * request has two, Node would use the first.
  */
 function hasGoodHost({ raw }: FastifyRequest): boolean {
   const { rawHeaders } = raw;
@@ -51,12 +53,12 @@ function hasGoodHost({ raw }: FastifyRequest): boolean {
   return host === undefined || (hosts.length === 1 && HOST.test(host));
 }
 
-/** Whether the visitor's browser uses encryption, according to `PUBLIC_URL`, otherwise the request. */
+/** Whether the connection to the visitor's browser is encrypted, according to `PUBLIC_URL` or the request itself. */
 export function isEncrypted({ server, protocol }: FastifyRequest): boolean {
   return (server.publicOrigin?.startsWith('https:') ?? false) || protocol === 'https';
 }
 
-/** Whether an `Origin` header names this site: `PUBLIC_URL`, otherwise the requested host. */
+/** Whether an `Origin` header names this site: the origin of `PUBLIC_URL`, or the requested host if it is not set. */
 export function isOwnOrigin({ server, host }: FastifyRequest, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { publicOrigin } = server;

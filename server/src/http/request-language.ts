@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 
 /**
- * The first language of the list that the site has; English when it has none of them. Entries are codes or undefined.
+ * The first language in the list that the site has; English if the site has none of them. An entry is the code of a
+ * language, null or undefined.
  */
 export function firstLocale(...codes: readonly (string | null | undefined)[]): Locale {
   for (const code of codes) {
@@ -13,14 +14,16 @@ export function firstLocale(...codes: readonly (string | null | undefined)[]): L
   return ENGLISH;
 }
 
-/** Name of the cookie with the code of the chosen language. */
+/** The name of the cookie that contains the code of the chosen language. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** The page's language is in `Accept-Language`; a request without that header gets the chosen language. */
+/** `Accept-Language` contains the language of the page. A request without that header gets the chosen language. */
 export const requestLocale = (request: FastifyRequest): Locale =>
   firstLocale(acceptedLocale(request.headers['accept-language']), readCookie(request, LANGUAGE_COOKIE));
 
-/** The best language of an `Accept-Language` header that the site has: `pt` for `pt-BR, en;q=0.8`. */
+/**
+ * The language in an `Accept-Language` header that the site has and the browser prefers: `pt` for `pt-BR, en;q=0.8`.
+ */
 export function acceptedLocale(header: string | undefined): string | undefined {
   const wishes = (header ?? '').slice(0, 500).split(',').map(parseWish);
   const byQuality = wishes.filter((wish) => wish.quality > 0).sort((a, b) => b.quality - a.quality);

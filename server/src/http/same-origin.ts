@@ -1,21 +1,21 @@
 import { bearerToken } from './bearer-token.ts';
 
-/** The headers about the origin of a request. Names are in lower case, as in Node. */
+/** The headers of a request. Their names are in lower case, as in Node. */
 export type OriginHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Whether a call that changes state comes from our own page and not from another site that uses the visitor's cookie.
- * The header `x-requested-with: fetch` is always required: another site cannot set it without a CORS permission,
- * which we never give, and a link or a picture cannot set it at all. `Sec-Fetch-Site` or `Origin` must not contradict
- * it. A request with a bearer token is exempt, because no browser sends one automatically. `isOwnOrigin` says whether
- * an `Origin` header names this site.
+ * Whether a call that changes state comes from our own page. It might come from another site that uses the visitor's
+ * cookie. The header `x-requested-with: fetch` is always required. Another site cannot set it without a CORS
+ * permission, which we never give. A link or a picture cannot set it at all. The header `Sec-Fetch-Site`, or else
+ * `Origin`, must name our own site if it is present. A request with a bearer token needs none of this, because no
+ * browser sends such a token automatically. `isOwnOrigin` says whether an `Origin` header names this site.
  */
 export function isOwnPage(headers: OriginHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
   if (bearerToken(headers.authorization) !== undefined) return true;
   if (headers['x-requested-with'] !== 'fetch') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  // Browsers send no Sec-Fetch-Site to a plain http address, such as one in a school's network.
+  // Browsers do not send Sec-Fetch-Site to an address with plain http, such as a server in a school's network.
   const origin = headers.origin;
   return origin === undefined || (typeof origin === 'string' && isOwnOrigin(origin));
 }

@@ -6,7 +6,10 @@ import { SESSION_COOKIE } from '../sessions/session-token.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { isEncrypted } from './request-host.ts';
 
-/** Sets the cookie of a session, and the one that tells scripts about it. `days` as in `writeCookie`. */
+/**
+ * Sets the cookie of a session, and the cookie that tells scripts that there is a session. `days` has the same meaning
+ * as in `writeCookie`.
+ */
 export function writeSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,15 +19,15 @@ export function writeSession(
   writeSignedIn(request, reply, days);
 }
 
-/** Removes the cookie of a session, and the one that tells scripts about it. */
+/** Deletes the cookie of a session, and the cookie that tells scripts about it. */
 export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
   clearCookie(request, reply, SESSION_COOKIE);
   clearSignedIn(request, reply);
 }
 
 /**
- * Removes the cookie that tells scripts about a session, because the session has ended. The session cookie may already
- * belong to a new login.
+ * Deletes only the cookie that tells scripts about a session, because that session has ended. The session cookie may
+ * already belong to a new login.
  */
 export function clearSignedIn(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(SIGNED_IN_COOKIE, { path: '/', secure: isEncrypted(request) });
@@ -41,9 +44,9 @@ function writeSignedIn(request: FastifyRequest, reply: FastifyReply, days: numbe
 }
 
 /**
- * Corrects the cookie `signed_in` when a page is sent. A session without it gets it: the session is older than this
- * cookie, or the user deleted it. A browser without a session cookie loses it. The database is asked only if a session
- * has no `signed_in`.
+ * Corrects the cookie `signed_in` when a page is sent. A session without this cookie gets it: the session is older than
+ * the cookie, or the user deleted the cookie. If a browser has no session cookie, its `signed_in` is deleted. The
+ * database is queried only if a session has no `signed_in`.
  */
 export async function correctSignedIn(
   request: FastifyRequest,
@@ -53,7 +56,7 @@ export async function correctSignedIn(
   const token = readCookie(request, SESSION_COOKIE);
   const isMarked = request.cookies?.[SIGNED_IN_COOKIE] !== undefined;
   if ((token !== undefined) === isMarked) return;
-  // A page is also served while the database is unavailable.
+  // If the database is unavailable, the page is sent without a correction.
   const session = token === undefined ? undefined : await findSession(db, token).catch(() => undefined);
   if (token !== undefined && session === undefined) return;
   reply.header('cache-control', 'private, no-cache');

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The header with the signature of a webhook; Node writes header names in lower case. */
+/** The name of the header that contains the signature of a webhook. Node writes the names of headers in lower case. */
 export const SIGNATURE_HEADER = 'paddle-signature';
 
 const bodies = new WeakMap<FastifyRequest, string>();
 
-/** Stores the body of a signed request as it arrived, because the signature is over its bytes. */
+/** Stores the body of a signed request exactly as it arrived, because the signature was calculated from its bytes. */
 export const keepSignedBody = (request: FastifyRequest, text: string): void => {
   if (request.headers[SIGNATURE_HEADER] !== undefined) bodies.set(request, text);
 };
 
-/** The signature and the body of a signed request; undefined without a signature. */
+/** The signature and the body of a signed request; undefined if there is no signature. */
 export function signedBody(
   request: FastifyRequest,
 ): { readonly header: string; readonly text: string } | undefined {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A text with our signature, for a cookie: readable, but it cannot be changed. */
+/** A text with our signature, for a cookie. The browser can read it but cannot change it. */
 export const signed = (key: Buffer, text: string): string =>
   `${Buffer.from(text).toString('base64url')}.${signature(key, text)}`;
 
-/** The text of a value that we signed; undefined for any other. */
+/** The text of a value that we have signed; undefined for every other value. */
 export function verified(key: Buffer, value: string | undefined): string | undefined {
   const [encoded, given] = value?.split('.') ?? [];
   if (encoded === undefined || given === undefined) return undefined;

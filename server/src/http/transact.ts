@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Thrown within `transact`: rolls back, and its refusal is the answer. */
+/** An error to throw within `transact`: it rolls the transaction back, and its refusal becomes the answer. */
 export class Rejected extends Error {
   readonly refusal: Refusal;
 
@@ -11,7 +11,10 @@ export class Rejected extends Error {
   }
 }
 
-/** Runs work in a transaction, completely or not at all. After the first write, throw a refusal as `Rejected`. */
+/**
+ * Runs work in a transaction, so that all of it is done or none. To refuse after the first write, throw the refusal as
+ * a `Rejected`.
+ */
 export async function transact<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T | Refusal> {
   try {
     return await db.transaction().execute(work);

@@ -1,4 +1,4 @@
-/** Where a value is: its key, and the place of its parent. */
+/** The place of a value: its key, and the place of its parent. */
 type Place = { readonly key: string; readonly parent: Place | undefined };
 
 const pathOf = (place: Place | undefined): string[] => {
@@ -8,9 +8,9 @@ const pathOf = (place: Place | undefined): string[] => {
 };
 
 /**
- * The path of a text with a zero character, which PostgreSQL cannot store; undefined when there is none. The path
- * consists of keys and indexes. The search is iterative, because the body of a webhook may be nested deeper than the
- * stack.
+ * The path of the first text with a zero character, which PostgreSQL cannot store; undefined if there is none. The path
+ * consists of keys and indexes. The search does not use recursion, because the body of a webhook may be nested deeper
+ * than the stack allows.
  */
 export const zeroCharacterIn = (whole: unknown): readonly string[] | undefined => {
   const waiting: { readonly value: unknown; readonly place: Place | undefined }[] = [
@@ -20,7 +20,7 @@ export const zeroCharacterIn = (whole: unknown): readonly string[] | undefined =
     const { value, place: parent } = next;
     if (typeof value === 'string' && value.includes('\0')) return pathOf(parent);
     if (typeof value !== 'object' || value === null) continue;
-    // So that the first part is checked first.
+    // The last part is pushed first, so that the first part is checked first.
     for (const [key, part] of Object.entries(value).toReversed())
       waiting.push({ value: part, place: { key, parent } });
   }

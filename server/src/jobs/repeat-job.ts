@@ -7,8 +7,8 @@ type Job = {
 };
 
 /**
- * Runs a background job once in each interval. A run that fails is reported, and the next run still happens. Its timers
- * do not keep the process running. Returns a function that stops it.
+ * Runs a background job once in each interval. If a run fails, the error is reported and the next run still takes
+ * place. The timers of the job do not prevent the process from ending. Returns a function that stops it.
  */
 export function repeatJob({ everyMs, firstMs, run, onError }: Job): () => void {
   const start = (): void => {

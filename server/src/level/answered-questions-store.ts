@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
-/** `chapterId round questionId` of each question of a course that a student has answered. */
+/** The questions of a course that a student has answered, each as `chapterId round questionId`. */
 export type AnsweredQuestions = ReadonlySet<string>;
 
-/** What a student has answered in a course, as a subquery with one column. */
+/** A subquery for the questions of a course that a student has answered, with one column. */
 export const answeredQuestions = (db: Database, { tenantId, studentId }: StudentKey, courseId: string) =>
   db
     .selectFrom('quiz_answers')

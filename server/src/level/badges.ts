@@ -14,7 +14,7 @@ const showHandler = handleForUser(levelBadges, async ({ session, params }, { db,
   const facts = await progressFacts(db, content, student);
   await storeBadges(db, student, earnedByProgress(facts));
   const stored = new Map((await badgesOf(db, student)).map((row) => [row.badge_id, row]));
-  // If a parent or a teacher looks first, the badge stays new for the child.
+  // The badge stays new until the child looks at it, even if a parent or a teacher looks first.
   const isSelf = session.player?.studentId === params.student_id;
   return {
     name: student.name,

@@ -10,15 +10,15 @@ type Caller = Pick<Session, 'player' | 'studentId' | 'userType' | 'organizationI
 type Saved = Pick<ProgressUpdate, 'courseId' | 'slug' | 'status' | 'code'>;
 
 /**
- * Whether the class of the player has locked the chapter of a level, so that a save of it is refused. A completion is
- * accepted if its program is already stored: the server stored it when the run began, while the chapter was open.
+ * Whether a save of a level is refused because the player's class has locked the chapter. A completion is still
+ * accepted if its program is already stored. In that case the run began while the chapter was open.
  */
 export async function isClosedToSave(
   { db, content }: { readonly db: Database; readonly content: Content },
   { player, studentId, userType, organizationId }: Caller,
   { courseId, slug, status, code }: Saved,
 ): Promise<boolean> {
-  // The students of a family have no class, and staff has none either.
+  // Students of a family and staff have no class.
   const isFamily = userType === USER_TYPES.parent && organizationId === null;
   if (player === null || studentId === null || isFamily) return false;
   const course = content.course(courseId, 'en');

@@ -1,7 +1,7 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { AnsweredQuestions } from './answered-questions-store.ts';
 
-/** The chapters with a complete round of their quiz. */
+/** The ids of the chapters for whose quiz the student has answered all questions of one round. */
 export function completeQuizzes(
   answered: AnsweredQuestions,
   quizzes: readonly CompiledQuiz[],

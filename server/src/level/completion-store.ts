@@ -11,8 +11,8 @@ export type ClassCompletion = {
 };
 
 /**
- * How many of some levels of a course the students of each class have completed. Classes are sorted by name, in the
- * order of a language. Students without a class come last.
+ * For each class, how many of these levels of a course its students have completed. The classes are sorted by name, as
+ * in the given language. Students without a class are listed last.
  */
 export async function completionByClass(
   db: Database,
@@ -48,13 +48,13 @@ export type StudentCompletion = {
   readonly username: string;
   readonly full_name: string | null;
   readonly last_played_at: Date | null;
-  /** Status by level, of started levels. */
+  /** The status of each started level, by slug. */
   readonly statuses: Readonly<Record<string, LevelStatus>>;
 };
 
 /**
- * Progress of each student of a class, or of a whole school, in the levels of a course: one row per student,
- * sorted by name in the order of a language.
+ * The progress of each student of a class, or of a whole school, in the levels of a course. There is one row per
+ * student, sorted by name as in the given language.
  */
 export async function completionByStudent(
   db: Database,

@@ -4,17 +4,17 @@ import type { Database } from '../database/database.ts';
 import type { CourseGate } from '../parts/content.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
-/** The stored facts about a student that can open a course. */
+/** The stored facts about a student that decide whether a course is open. */
 export type GateFacts = {
-  /** Whether an adult has opened it: for the student, or for the student's class. */
+  /** Whether an adult has opened the course: for the student (`byAdult`), or for the student's class (`byClass`). */
   readonly byAdult: boolean;
   readonly byClass: boolean;
   /** Slugs of the completed levels in this course and the course before it. */
   readonly completed: ReadonlySet<string>;
   readonly hasStarted: boolean;
   /**
-   * Each started round of the placement: per question, whether the first answer was right. Also the day (UTC) of the
-   * latest first answer.
+   * Each started round of the placement quiz. For each question: whether the first answer was right. Also the day (in
+   * UTC) of the latest first answer.
    */
   readonly rounds: readonly {
     readonly round: number;
@@ -31,7 +31,7 @@ type Row = {
   readonly rounds: { round: number; answers: Record<string, boolean>; day: string }[];
 };
 
-/** Reads the facts in one statement; undefined when there is no such student. */
+/** Reads the facts in one statement; undefined if there is no such student. */
 export async function gateFacts(
   db: Database,
   { tenantId, studentId }: StudentKey,
@@ -78,7 +78,7 @@ export async function gateFacts(
   );
 }
 
-/** Opens a course for a student, or closes it again. Returns whether the student exists. */
+/** Opens a course for a student, or closes it again. Returns false if there is no such student. */
 export async function setOpenCourse(
   db: Database,
   { tenantId, studentId }: StudentKey,

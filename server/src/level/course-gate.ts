@@ -14,7 +14,10 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 type Rounds = GateFacts['rounds'];
 
-/** The state of a placement: the round to take, the best result, whether it is passed, and when the next round can start. */
+/**
+ * The state of a placement quiz: the round to take, the best result, whether it is passed, and when the next round can
+ * start.
+ */
 export function placementState(
   { placement, right }: Pick<CourseGate, 'placement' | 'right'>,
   rounds: Rounds,
@@ -43,7 +46,9 @@ export function placementState(
   };
 }
 
-/** Whether a course is open to a student, and what opens it: only this function decides it (docs/decisions/0097). */
+/**
+ * Whether a course is open to a student, and what opens it. No other function may decide this (docs/decisions/0097).
+ */
 export function gateAnswer(
   gate: CourseGate,
   facts: GateFacts,
@@ -83,7 +88,7 @@ export function gateAnswer(
 type GateParts = Pick<Parts, 'db' | 'content' | 'selling'>;
 type Asked = { readonly courseId: string; readonly locale: string };
 
-/** The gate of a course for a student; undefined for a course that is always open, and if there is no such student. */
+/** The gate of a course for a student; undefined if the course is always open or there is no such student. */
 export async function gateOf(
   { db, content, selling }: GateParts,
   student: StudentKey,
@@ -96,7 +101,10 @@ export async function gateOf(
   return gateAnswer(gate, facts, { isBought, now: Date.now() });
 }
 
-/** Whether the sender of a request plays a course that is not open to it. Visitors and adults play without a gate. */
+/**
+ * Whether the sender of a request plays as a student to whom this course is not open. Visitors and adults play without
+ * a gate.
+ */
 export async function isClosedCourse(
   parts: GateParts,
   session: Session | undefined,

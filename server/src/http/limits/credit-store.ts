@@ -54,7 +54,7 @@ export async function usedToday(db: Database, holder: CreditHolder, type: Execut
   return row?.used ?? 0;
 }
 
-/** Uses one of today's credits; false when none is left. Two simultaneous calls cannot use the same one. */
+/** Uses one of today's credits; false if none is left. Two simultaneous calls cannot use the same credit. */
 export async function useOne(
   db: Database,
   holder: CreditHolder,

@@ -9,12 +9,12 @@ import { type RateLimit, takeBack, tryOnce } from './rate-limit-store.ts';
 import { findVisitor, welcomeVisitor } from './visitor.ts';
 
 /**
- * Visitors with full credits per public address and day. More than this are probably one visitor who deletes the
- * cookie.
+ * How many visitors get full credits per public network address and day. If there are more, they are probably one
+ * visitor who deletes the cookie.
  */
 const VISITORS_PER_ADDRESS = 30;
 
-/** How long a repeated request is recognised. */
+/** How long a repeated request is recognised as a repetition. */
 const SENDING: RateLimit = { action: 'credit', times: 1, seconds: 24 * 60 * 60 };
 
 type CreditParts = Pick<Parts, 'db' | 'limits'>;
@@ -25,7 +25,7 @@ type Asked = {
   readonly reply: FastifyReply;
 };
 
-/** How many of today's credits the sender of a request has used, and how many there are. */
+/** Today's credits of the sender of a request: how many are used, and how many there are in total. */
 export async function readCredits(
   { db, limits }: CreditParts,
   { session, request }: Asked,
@@ -45,8 +45,9 @@ export async function readCredits(
 }
 
 /**
- * Uses one credit of the sender of a request; false when today's are used up. Without a limit nothing is counted.
- * `sending` identifies the request: repeating it after a lost answer uses no second credit.
+ * Uses one credit of the sender of a request; false if today's credits are used up. If there is no limit, nothing is
+ * counted. `sending` identifies the request. If the answer was lost and the page repeats the request, no second credit
+ * is used.
  */
 export async function useCredit(
   { db, limits }: CreditParts,
@@ -72,7 +73,8 @@ async function useLimited(
   if (session !== undefined) return await useOne(db, holderOf(session), type, limit);
   const { byCookie, byAddress } = await findVisitor(db, request);
   const ofAddress = limit * VISITORS_PER_ADDRESS;
-  // The visitor's own limit comes first, so that a refused request uses no credit of others at the same address.
+  // The visitor's own limit is checked first, so that a refused request uses no credit of other visitors at the same
+  // address.
   if (byCookie !== undefined && !(await useOne(db, { visitor: byCookie }, type, limit))) return false;
   if (byAddress !== undefined && !(await useOne(db, { visitor: byAddress }, type, ofAddress))) return false;
   if (byCookie !== undefined) return true;

@@ -2,13 +2,16 @@ type FloodLimit = { readonly times: number; readonly seconds: number };
 
 export type CountFlood = (who: string) => number | undefined;
 
-/** Maximum number of keys in memory. Above it all counts are reset, so that a flood of keys cannot fill the memory. */
+/**
+ * Maximum number of keys in memory. Above this number all counts are reset, so that a flood of keys cannot fill the
+ * memory.
+ */
 const KEYS = 50_000;
 
 /**
- * Counts frequent and cheap actions, such as saves, in the memory of this process: a database statement for each would
- * cost more than it protects. Returns the seconds to wait once `who` is over the limit. For guessable secrets use
- * `rate-limit-store.ts`.
+ * Counts frequent and cheap actions, such as saves, in the memory of this process. A database statement for each action
+ * would cost more than the action itself. Returns undefined within the limit, and otherwise the seconds to wait. For
+ * secrets that can be guessed, use `rate-limit-store.ts`.
  */
 export function createFloodLimit({ times, seconds }: FloodLimit, now: () => number = Date.now): CountFlood {
   const counts = new Map<string, { used: number; endsAt: number }>();

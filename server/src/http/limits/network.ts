@@ -1,6 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses that many unrelated visitors may share: those of a local network, or of an untrusted proxy. */
+/**
+ * Addresses that many unrelated visitors may share: addresses of a local network, or of a proxy that is not trusted.
+ */
 const LOCAL = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -17,24 +19,25 @@ LOCAL.addSubnet('fc00::', 7, 'ipv6');
 LOCAL.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The part of an address that belongs to one household or school, for the limits: all of an IPv4 address, the first
- * half of an IPv6 address, because one household owns the rest.
+ * The part of an address that limits use, because it belongs to one household or school. It is the whole IPv4 address,
+ * or the first half of an IPv6 address: one household owns all addresses with this half.
  */
 export function networkOf(address: string | undefined): string {
-  // A browser that closes during a request leaves a socket without an address. Its answer is not read.
+  // If a browser closes during a request, its socket has no address. The answer to such a request is never read.
   if (address === undefined) return 'gone';
   const plain = plainAddress(address);
   return isIPv6(plain) ? firstHalf(plain) : plain;
 }
 
-/** The wider networks that one customer may own, and their allowance as a multiple of a single network's. */
+/** Wider networks that one customer may own. Their limits are `share` times as high as those of a single network. */
 const WIDER = [
   { groups: 4, mask: 0xff00, name: '/56', share: 4 },
   { groups: 3, mask: 0xffff, name: '/48', share: 16 },
 ] as const;
 
 /**
- * A network for the limits, and the wider ones around it: for IPv6 /64, /56 and /48. Any other text is returned alone.
+ * A network for the limits, with the wider networks around it: for IPv6 they are /64, /56 and /48. Any other text is
+ * returned without wider networks.
  */
 export function networksOf(network: string): { readonly network: string; readonly share: number }[] {
   const itself = { network, share: 1 };
@@ -47,13 +50,13 @@ export function networksOf(network: string): { readonly network: string; readonl
   return [itself, ...wider];
 }
 
-/** The network of an address; undefined for an address in a local network. */
+/** The network of a public address; undefined for an address in a local network. */
 export function publicNetwork(address: string): string | undefined {
   const plain = plainAddress(address);
   return LOCAL.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4') ? undefined : networkOf(address);
 }
 
-/** Converts an IPv4 address that is written in the form of IPv6. */
+/** Shortens an IPv4 address that is written as an IPv6 address. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function firstHalf(address: string): string {

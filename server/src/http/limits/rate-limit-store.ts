@@ -3,29 +3,29 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { networksOf } from './network.ts';
 
-/** How many tries are allowed within a time. It applies across all processes of the server. */
+/** How many tries are allowed within a period. The limit counts the tries of all processes of the server together. */
 export type RateLimit = {
   /** The name of the action, such as `login`. */
   readonly action: string;
   readonly times: number;
   readonly seconds: number;
   /**
-   * After `times` tries each further try must wait: `first` seconds, then twice as long each time, up to `most`.
-   * Without `slow`, no try is allowed until the period ends.
+   * After `times` tries, each further try must wait: first `first` seconds, then twice as long each time, but at most
+   * `most` seconds. If there is no `slow`, no further try is allowed until the period ends.
    */
   readonly slow?: { readonly first: number; readonly most: number };
-  /** Whether taking back one try takes back all tries. */
+  /** Whether taking back one try also takes back all earlier tries. */
   readonly forgotten?: boolean;
 };
 
 /**
- * A limited try by a network or a name; with `false` the limit applies, but the try does not count. An IPv6 network
- * also counts for the wider networks around it.
+ * A try by a network address or a name, with its limit. With `false` the limit applies, but the try does not count. A
+ * try by an IPv6 network also counts for the wider networks around it.
  */
 export type Try = readonly [limit: RateLimit, who: string, counts?: boolean];
 
 /**
- * Counts a try of `who`; the period begins with the first try. Returns undefined within the limit, otherwise the
+ * Counts a try by `who`. The period begins with the first try. Returns undefined within the limit, and otherwise the
  * seconds until the next allowed try.
  */
 export function tryOnce(db: Database, limit: RateLimit, who: string): Promise<number | undefined> {
@@ -33,8 +33,8 @@ export function tryOnce(db: Database, limit: RateLimit, who: string): Promise<nu
 }
 
 /**
- * Counts several tries in one statement, but stops before the first that is beyond its limit. Returns the same as
- * `tryOnce`. Always use the same order, so that two requests cannot deadlock.
+ * Counts several tries in one statement. Stops before the first try that is beyond its limit. Returns the same as
+ * `tryOnce`. Always pass the tries in the same order, so that two requests cannot deadlock.
  */
 export async function tryInOrder(db: Database, tries: readonly Try[]): Promise<number | undefined> {
   const all = tries.flatMap(withWiderNetworks);
@@ -69,12 +69,12 @@ export async function tryInOrder(db: Database, tries: readonly Try[]): Promise<n
   return refused && Math.max(1, refused.wait);
 }
 
-/** Takes a counted try back, because it was not an attack. */
+/** Takes a counted try back because it was not an attack. */
 export function takeBack(db: Database, limit: RateLimit, who: string): Promise<void> {
   return takeBackInOrder(db, [[limit, who]]);
 }
 
-/** Takes several tries back, in the order in which they were counted, so that two logins cannot deadlock. */
+/** Takes several tries back. Pass them in the order in which they were counted, so that two logins cannot deadlock. */
 export async function takeBackInOrder(db: Database, tries: readonly Try[]): Promise<void> {
   const all = tries.filter(([, , counts = true]) => counts).flatMap(withWiderNetworks);
   const steps = all.map(([limit, who], at) => {
@@ -88,13 +88,13 @@ export async function takeBackInOrder(db: Database, tries: readonly Try[]): Prom
   await sql`with ${sql.join(steps)} select from ${step(all.length - 1)}`.execute(db);
 }
 
-/** A try from an IPv6 network also counts for the wider networks, which have larger limits. */
+/** Adds the wider networks to a try by an IPv6 network. Their limits are larger. */
 const withWiderNetworks = ([limit, who, counts = true]: Try): Try[] =>
   networksOf(who).map(({ network, share }) => [{ ...limit, times: limit.times * share }, network, counts]);
 
-/** The name of one of several tries in a statement. */
+/** The name of one of the tries in a statement. */
 const step = (at: number) => sql.ref(`step${at}`);
 
-/** Addresses and names are personal data: only a hash of them is stored. */
+/** Only a hash of an address or a name is stored, because addresses and names are personal data. */
 const keyOf = (limit: RateLimit, who: string): Buffer =>
   createHash('sha256').update(`${limit.action}\n${who}`).digest();

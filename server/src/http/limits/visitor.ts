@@ -9,10 +9,13 @@ import { publicNetwork } from './network.ts';
 const VISITOR_COOKIE = 'visitor';
 const COOKIE_DAYS = 365;
 
-/** The keys for counting a visitor: our cookie, and its address if that distinguishes visitors. */
+/**
+ * The keys for counting the requests of a visitor: one from our cookie, and one from the network address if it is
+ * public.
+ */
 export type Visitor = { readonly byCookie: Buffer | undefined; readonly byAddress: Buffer | undefined };
 
-/** Recognises a visitor. A cookie without our signature counts as none. */
+/** Recognises a visitor. A cookie without our signature counts as no cookie. */
 export async function findVisitor(db: Database, request: FastifyRequest): Promise<Visitor> {
   const key = await secret(db, 'visitor');
   const id = verified(key, readCookie(request, VISITOR_COOKIE));
@@ -23,7 +26,7 @@ export async function findVisitor(db: Database, request: FastifyRequest): Promis
   };
 }
 
-/** Gives a new visitor its cookie; returns its keys for counting. */
+/** Sets the cookie for a new visitor. Returns the key for counting the visitor's requests. */
 export async function welcomeVisitor(
   db: Database,
   request: FastifyRequest,
@@ -35,5 +38,5 @@ export async function welcomeVisitor(
   return keyed(key, `cookie ${id}`);
 }
 
-/** Neither cookies nor addresses are stored: only keyed hashes. */
+/** The server stores no cookies and no addresses, only keyed hashes of them. */
 const keyed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();

@@ -1,16 +1,16 @@
-/** Why a model gave no answer. */
+/** The reasons why a model gave no answer. */
 export const MODEL_PROBLEMS = [
-  // The network, the key or a limit of the vendor, or an error of the vendor's server.
+  // The network, the key, a limit of the vendor or the vendor's server has failed.
   'unavailable',
-  // No complete answer within the time limit.
+  // There was no complete answer within the time limit.
   'too_slow',
   // The model declined to answer.
   'refused',
-  // The answer is too long, or no JSON.
+  // The answer is too long or is not JSON.
   'unreadable',
-  // The page has gone.
+  // The person has left the page.
   'cancelled',
-  // The agreement has ended.
+  // The family or school has withdrawn its agreement.
   'withdrawn',
 ] as const;
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
@@ -18,26 +18,26 @@ export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
 export type ModelPrompt = {
   readonly rules: string;
   readonly question: string;
-  /** Name and JSON schema of the expected answer. */
+  /** The name and the JSON schema of the expected answer. */
   readonly answer: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
 };
 
-/** The answer as JSON. The caller still has to check it against a schema. */
+/** The model's answer as JSON. The caller must still check it against a schema. */
 export type ModelAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: ModelProblem };
 
-/** The conditions of one question. */
+/** The conditions for asking one question. */
 export type Asking = {
-  /** Fires when the page has gone. */
+  /** Aborted when the person has left the page. */
   readonly signal: AbortSignal;
-  /** Whether the prompt may be sent; asked before each try, because an agreement can end between two tries. */
+  /** Whether the prompt may be sent. This is asked before each try, because an agreement can end between two tries. */
   readonly mayAsk: () => Promise<boolean>;
 };
 
-/** A language model, at another company or on the site's own machines. */
+/** A language model of another company or on the site's own machines. */
 export type LanguageModel = {
-  /** The name that parents and schools see: this company sees the programs. */
+  /** The name that parents and schools read. It is the company that gets to see the programs. */
   readonly vendor: string;
   /** The promise never rejects. */
   readonly ask: (prompt: ModelPrompt, asking: Asking) => Promise<ModelAnswer>;

@@ -2,26 +2,32 @@ import OpenAI from 'openai';
 import type { Asking, LanguageModel, ModelAnswer, ModelPrompt } from './language-model.ts';
 
 export type OpenAiModelOptions = {
-  /** The address of a server that understands OpenAI's protocol: `https://models.school.org/v1`. */
+  /** The address of a server that understands OpenAI's protocol, such as `https://models.school.org/v1`. */
   readonly url: string;
   readonly key: string;
   readonly model: string;
   readonly vendor: string;
-  /** Time for a complete answer including retries, in milliseconds. */
+  /** Time limit in milliseconds for a complete answer, including retries. */
   readonly limit?: number;
 };
 
-/** A child waits for the answer; the rule-based tutor needs a millisecond. */
+/** The limit is short because a child waits for the answer. (The rule-based tutor needs only a millisecond.) */
 const LIMIT = 12_000;
-/** Retries of a request that got no answer, or a 408, 409, 429 or 5xx; the client waits between them. */
+/**
+ * Number of retries if there was no answer, or one with status 408, 409, 429 or 5xx. The client waits before each
+ * retry.
+ */
 const RETRIES = 2;
-/** Longest answer, in characters. A change of one line is far shorter. */
+/** Maximum length of an answer, in characters. A normal answer with a change of one line is far shorter. */
 const LONGEST = 4000;
 const MOST_TOKENS = 400;
 
-/** A model behind the official client library. The answer is read piece by piece, so that a long one ends early. */
+/**
+ * A language model that is called through the official client library. The answer is read piece by piece, so that
+ * reading stops when it is too long.
+ */
 export function openAiModel({ url, key, model, vendor, limit = LIMIT }: OpenAiModelOptions): LanguageModel {
-  // Our log never contains children's programs, so the library's log is off.
+  // The library's log is off, because our log must not contain children's programs.
   const client = new OpenAI({
     baseURL: url,
     apiKey: key,
@@ -35,7 +41,7 @@ export function openAiModel({ url, key, model, vendor, limit = LIMIT }: OpenAiMo
     const time = AbortSignal.timeout(limit);
     const withdrawn = new AbortController();
     const checked = client.withOptions({
-      // Every try calls this, and an aborted signal ends the tries.
+      // The library calls this function for every try. An aborted signal ends the tries.
       fetch: async (address, init) => {
         if (!(await mayAsk())) withdrawn.abort();
         return await fetch(address, init);
@@ -44,7 +50,7 @@ export function openAiModel({ url, key, model, vendor, limit = LIMIT }: OpenAiMo
     try {
       return await answerOf(checked, model, prompt, AbortSignal.any([gone, time, withdrawn.signal]));
     } catch {
-      // The library's errors may quote the request.
+      // The library's error is not passed on, because it may quote the request.
       if (withdrawn.signal.aborted) return { ok: false, problem: 'withdrawn' };
       if (gone.aborted) return { ok: false, problem: 'cancelled' };
       return { ok: false, problem: time.aborted ? 'too_slow' : 'unavailable' };
@@ -64,7 +70,7 @@ async function answerOf(
       model,
       stream: true,
       max_completion_tokens: MOST_TOKENS,
-      // A vendor that knows this setting stores nothing.
+      // A vendor that supports this setting does not store the request.
       store: false,
       messages: [
         { role: 'system', content: rules },
@@ -91,7 +97,7 @@ async function answerOf(
   return isWhole ? parsed(text) : { ok: false, problem: 'unreadable' };
 }
 
-/** Self-hosted models often ignore the requested format, and put their JSON between lines of backquotes. */
+/** Models on a site's own machines often ignore the requested format and put lines of backquotes around their JSON. */
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/i;
 
 function parsed(text: string): ModelAnswer {

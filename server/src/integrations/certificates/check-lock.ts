@@ -1,11 +1,12 @@
 import pg from 'pg';
 
-/** The number of this lock among the database's advisory locks. */
+/** A number that separates these locks from other advisory locks in the database. */
 const CERTIFICATES = 51;
 
 /**
- * Runs a task while no other process can run one for the same certificate. Rejects if another process runs one. A
- * process that dies loses its connection, and with it the lock. A paused process keeps both.
+ * Runs a task. Meanwhile no other process can run a task for the same certificate. Rejects if another process is
+ * already running one. If a process dies, its connection closes, which releases the lock. A process that is only paused
+ * still has its connection and the lock.
  */
 export async function withCheckLock(
   databaseUrl: string,
@@ -17,7 +18,7 @@ export async function withCheckLock(
     keepAlive: true,
     application_name: 'hopcode certificate check',
   });
-  // The task's own queries also notice a broken connection.
+  // Without a listener, an error would end this process. The task's own queries also notice a broken connection.
   client.on('error', () => {});
   try {
     await client.connect();

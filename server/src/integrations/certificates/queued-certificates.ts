@@ -7,26 +7,26 @@ const QUEUE = 'certificates';
 const askedSchema = z.object({ tenantId: z.uuid(), id: z.uuid() });
 
 export type QueuedCertificatesOptions = {
-  /** Address of the same database; the queue has two separate connections, and each check has one more. */
+  /** The address of the same database. The queue has two separate connections, and each check has one more. */
   readonly databaseUrl: string;
-  /** Runs the programs of a certificate; rejects if the check must be tried again. */
+  /** Runs the programs of a certificate. Rejects if the check must be repeated later. */
   readonly check: (asked: AskedCertificate) => Promise<void>;
   readonly onError: (error: Error) => void;
-  /** Other times, in seconds, for tests. */
+  /** Other time limits for tests, in seconds. */
   readonly pace?: CertificatePace;
 };
 
 export type CertificatePace = {
-  /** How long after its last sign of life a process counts as dead: at least 10. */
+  /** How many seconds after its last sign of life a process counts as dead; at least 10. */
   readonly silentFor: number;
-  /** How often a process that checks a certificate sends a sign of life. */
+  /** How many seconds pass between two signs of life from a process that checks a certificate. */
   readonly signEvery: number;
   readonly lookEvery: number;
   readonly firstRetryAfter: number;
   readonly superviseEvery: number;
 };
 
-/** With these, another process takes a certificate half a minute after its process died. */
+/** With these times, another process takes over a certificate half a minute after the first process died. */
 const USUAL_PACE: CertificatePace = {
   silentFor: 20,
   signEvery: 4,
@@ -34,15 +34,15 @@ const USUAL_PACE: CertificatePace = {
   firstRetryAfter: 4,
   superviseEvery: 5,
 };
-/** More seconds than all programs need, even if most of them reach their time limit. */
+/** A limit in seconds that is longer than all programs need, even if most of them reach their own time limit. */
 const LONGEST_CHECK = 3600;
-/** Number of tries: about a day. */
+/** Number of tries; together they take about a day. */
 const TRIES = 16;
 const LONGEST_WAIT = 3 * 3600;
 
 /**
- * A queue of certificates in the database: each is checked, even if processes die in between. A process checks one at a
- * time, and a certificate is checked by one process at a time.
+ * A queue of certificates in the database. Every certificate is checked, even if processes die in the meantime. Each
+ * process checks one certificate at a time, and no certificate is checked by two processes at a time.
  */
 export async function queuedCertificates({
   databaseUrl,
@@ -72,7 +72,7 @@ export async function queuedCertificates({
     heartbeatSeconds: pace.silentFor,
   };
   await boss.createQueue(QUEUE, times);
-  // If the queue exists already, it would keep its earlier times.
+  // A queue that already exists would otherwise still have its earlier times.
   await boss.updateQueue(QUEUE, times);
   const options = {
     batchSize: 1,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { SignIn } from './sign-in.ts';
 
 export type SignInOptions = {
-  /** `https://accounts.google.com`, or a fake provider on this machine. */
+  /** The address of the provider: `https://accounts.google.com`, or a fake provider on this machine. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Called with the reason when a returning person is refused. */
+  /** Called with the reason if a person who returns from the provider is refused. */
   readonly onRefused: (error: Error) => void;
 };
 
@@ -20,13 +20,14 @@ const claimsSchema = z.object({
 });
 
 /**
- * Login with code, PKCE, state and nonce. It loads the provider's configuration at the first login, not at the start.
+ * A login with OpenID Connect that uses an authorization code, PKCE, a state and a nonce. The provider's configuration
+ * is loaded at the first login and not when the server starts.
  */
 export function openIdSignIn(options: SignInOptions): SignIn {
   let found: Promise<openid.Configuration> | undefined;
   const configuration = (): Promise<openid.Configuration> => {
     found ??= discover(options);
-    // A failure is not cached: the provider may be available next time.
+    // A failure is not cached, because the provider may be available the next time.
     found.catch(() => {
       found = undefined;
     });

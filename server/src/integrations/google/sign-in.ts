@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An account of the other site. */
+/** An account at the other site. */
 export type Identity = {
   readonly issuer: string;
   readonly subject: string;
@@ -8,14 +8,19 @@ export type Identity = {
   readonly name: string | undefined;
 };
 
-/** The browser's state between leaving and returning. */
+/** Values that the browser stores while the person is at the other site. */
 export const checksSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Checks = z.infer<typeof checksSchema>;
 
-/** Login with an account at another site (OpenID Connect). */
+/** A login with an account at another site (OpenID Connect). */
 export type SignIn = {
-  /** The address to redirect the browser to, and the values that it must return. `callback` is our return address. */
+  /**
+   * Returns the address to redirect the browser to, and the values to check when the person returns. `callback` is the
+   * address at our site to which the person returns.
+   */
   readonly begin: (callback: string) => Promise<{ readonly address: string; readonly checks: Checks }>;
-  /** The account of the person who returned to `address`; undefined when anything is invalid. */
+  /**
+   * Returns the account at the other site of a person who has returned to `address`; undefined if anything is invalid.
+   */
   readonly finish: (address: string, checks: Checks) => Promise<Identity | undefined>;
 };

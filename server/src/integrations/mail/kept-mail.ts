@@ -1,4 +1,4 @@
 import type { MailQueue } from '../../mail/send-mail.ts';
 
-/** Without a mail server: emails stay in the database, where the operator reads them. */
+/** A mail queue for sites without a mail server. Emails stay in the database, where the operator reads them. */
 export const keptMail: MailQueue = { state: 'kept', add: async () => {} };

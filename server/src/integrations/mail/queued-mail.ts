@@ -12,10 +12,10 @@ const jobSchema = z.object({ mailId: z.uuid() });
 
 export type QueuedMailOptions = {
   readonly db: Database;
-  /** Address of the same database; the queue has two separate connections. */
+  /** The address of the same database. The queue has two separate connections. */
   readonly databaseUrl: string;
   readonly sender: MailSender;
-  /** The site's address, for links. */
+  /** Returns the address of the site, for links in emails. */
   readonly site: () => string;
   readonly onError: (error: Error) => void;
   /** Other times, in seconds, for tests. */
@@ -23,22 +23,22 @@ export type QueuedMailOptions = {
 };
 
 export type MailPace = {
-  /** After how long the queue retries an email whose sending process died. */
+  /** After how many seconds the queue repeats an email if the process that was sending it died. */
   readonly takenFor: number;
   readonly lookEvery: number;
   readonly firstRetryAfter: number;
   readonly superviseEvery: number;
 };
 
-/** Number of tries: about two days. */
+/** Number of tries; together they take about two days. */
 const TRIES = 50;
 const LONGEST_WAIT = 3600;
 const USUAL_PACE: MailPace = { takenFor: 120, lookEvery: 2, firstRetryAfter: 10, superviseEvery: 30 };
 
 /**
- * A queue of emails in the database. An email of a committed transaction is sent, even if processes die in between;
- * the few in progress at that moment may be sent twice. If the mail server is unavailable, the queue retries with
- * growing pauses and finally gives up.
+ * A queue of emails in the database. Every email of a committed transaction is sent, even if processes die in the
+ * meantime. The few emails that were being sent at that moment may be sent twice. If the mail server is unavailable,
+ * the queue retries with growing pauses and finally gives up.
  */
 export async function queuedMail(
   options: QueuedMailOptions,
@@ -89,7 +89,7 @@ type Outcome = { readonly status: 'completed' | 'failed' | 'deadletter'; readonl
 
 async function sendOne({ db, sender, site }: QueuedMailOptions, data: unknown): Promise<Outcome> {
   const { mailId } = jobSchema.parse(data);
-  // The email was sent before a process died, or was deleted with its account.
+  // If the email is not found, it was already sent by a process that died, or was deleted with its account.
   const mail = await findWaitingMail(db, mailId);
   if (mail === undefined) return { status: 'completed' };
   const written = await writeMail(mail, site());

@@ -1,20 +1,20 @@
 import { createTransport } from 'nodemailer';
 import type { MailSender, SendResult } from './mail-sender.ts';
 
-/** Parallel connections to the mail server. If the process is killed, this many emails may be sent twice. */
+/** Number of parallel connections to the mail server. If the process is killed, this many emails may be sent twice. */
 const CONNECTIONS = 4;
 const PATIENCE_MS = 20_000;
 
 export type SmtpOptions = {
-  /** `smtp://user:password@host:587`, or `smtps:` for encryption from the start. */
+  /** The mail server: `smtp://user:password@host:587`, or `smtps:` if the connection is encrypted from the start. */
   readonly url: string;
   /** Sender: `Hopcode <hello@school.test>`. */
   readonly from: string;
 };
 
 /**
- * Sends email through an SMTP server. Each email has its id as Message-ID, so that an email that was sent twice can be
- * recognised.
+ * Sends email through an SMTP server. The id of the email is also its Message-ID, so that an email that was sent twice
+ * can be recognised.
  */
 export function smtpMail({ url, from }: SmtpOptions): MailSender {
   const transport = createTransport({
@@ -24,7 +24,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailSender {
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // No part of an email may be read from a file or loaded from an address.
+    // Part of an email must never be read from a file or loaded from an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -50,13 +50,15 @@ export function smtpMail({ url, from }: SmtpOptions): MailSender {
   };
 }
 
-/** RFC 8058: a button in email programs that unsubscribes from news without opening a page. */
+/** Headers for a button in email programs that unsubscribes from news without opening a page (RFC 8058). */
 const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
   address === undefined
     ? {}
     : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Only 5xx codes about the receiver are final: a wrong password or sender is not the fault of the email. */
+/**
+ * Only 5xx codes about the receiver or the content are final. A wrong password or sender is not the fault of the email.
+ */
 function resultOf(error: unknown): SendResult {
   if (!(error instanceof Error)) return { failed: String(error) };
   const code = 'responseCode' in error ? error.responseCode : undefined;
@@ -65,5 +67,8 @@ function resultOf(error: unknown): SendResult {
   return isForGood ? 'refused' : { failed: withoutTokens(error.message) };
 }
 
-/** The queue stores the reason with the job, and a mail server may quote a link that it refuses. */
+/**
+ * Removes tokens from a reason. The queue stores the reason with the job, and a mail server may quote a link that it
+ * refuses.
+ */
 const withoutTokens = (reason: string): string => reason.replaceAll(/token=[^\s"'<>]+/gi, 'token=*');
