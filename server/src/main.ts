@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       process.exit(EXIT_CODES.fault);
     },
   });
-  // This works during the start too, so that a database that has just started does not stay running.
+  // A signal also works during the start, so that a database that has just started does not stay running.
   stopOnSignals({
     stop: async (how) => (await starting).stop(how),
     drainSeconds: parsed.settings.drainSeconds,

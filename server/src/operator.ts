@@ -4,7 +4,10 @@ import { migrate, openDatabase } from './database/database.ts';
 import { databaseSource } from './database-source.ts';
 import { parseSettings } from './parts/settings.ts';
 
-/** Actions that the operator runs on the server itself, in the configured database. The server may be running. */
+/**
+ * Actions in the configured database that the operator runs on the server itself. The server may be running at the same
+ * time.
+ */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = 'Use it as: npm run operator -- reset-second-factor [email of the operator]';
 

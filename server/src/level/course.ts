@@ -43,7 +43,7 @@ export const courseHandler = handle(levelCourse, async ({ params, query, session
     class_locked: locked.has(chapter.id),
     ...(chapter.english_levels && { english_levels: true as const }),
   }));
-  // Adults who play as themselves have no gate. If they ask about a student, they see the student's gate.
+  // A course has no gate for adults who play as themselves. If they ask about a student, they see the student's gate.
   const isStudent = query.student_id !== undefined || session?.studentId != null;
   const gate =
     isStudent && student ? await gateOf(parts, student, { courseId: course.id, locale }) : undefined;

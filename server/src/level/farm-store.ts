@@ -4,7 +4,7 @@ import { againAfterDeadlock } from '../database/after-deadlock.ts';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
-/** Where a student has put things on its own farm. */
+/** The places where a student has put things on their own farm. */
 export async function farmPlacesOf(db: Database, { tenantId, studentId }: StudentKey): Promise<FarmPlace[]> {
   const rows = await db
     .selectFrom('farm_places')
@@ -19,7 +19,10 @@ export async function farmPlacesOf(db: Database, { tenantId, studentId }: Studen
 
 const keyOf = ({ course_id: course, level_slug: slug }: FarmPlace): string => `${course}/${slug}`;
 
-/** The last move of each thing. The order is the same for all devices, so that they cannot deadlock. */
+/**
+ * The last move of each thing. The moves are sorted in the same way for all devices. Otherwise two simultaneous saves
+ * could deadlock.
+ */
 const lastMoves = (places: readonly FarmPlace[]): FarmPlace[] => {
   const last = new Map<string, FarmPlace>();
   for (const place of places) {
@@ -29,11 +32,14 @@ const lastMoves = (places: readonly FarmPlace[]): FarmPlace[] => {
   return [...last.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
 };
 
-/** The time of a move, as PostgreSQL can store it: PostgreSQL has no year 0. */
+/**
+ * The time of a move in a form that PostgreSQL can store. Times before 1970 become 1970, because PostgreSQL has no year
+ * 0.
+ */
 const movedAt = ({ moved_at: text }: FarmPlace): string =>
   new Date(Math.max(0, Date.parse(text))).toISOString();
 
-/** Saves moves, unless a later move is already stored. A time ahead of our clock counts as now. */
+/** Saves moves of things, except those for which a later move is already stored. A time in the future counts as now. */
 export async function saveFarmPlaces(
   db: Database,
   { tenantId, studentId }: StudentKey,

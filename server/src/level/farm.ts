@@ -13,7 +13,7 @@ const showHandler = handleForUser(levelFarm, async ({ session }, { db }) => {
 
 const saveHandler = handleForUser(levelFarmSave, async ({ session, body, network }, { db, content }) => {
   const { places, student_id: owner } = body;
-  // The student must log in again, or another student has logged in since.
+  // The student has logged out, or another student has logged in since. The page must ask for a login.
   if (owner !== undefined && owner !== (session.player?.studentId ?? null)) return refuse(401);
   if (!session.player) return refuse(400, 'no_student_chosen');
   if (places.some((place) => content.courseOfLevel(place.level_slug) !== place.course_id))

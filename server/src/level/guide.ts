@@ -7,24 +7,24 @@ import { entityTag, hasAlready } from '../http/entity-tag.ts';
 import type { Handler } from '../http/handler.ts';
 import { errorAnswer, refuse } from '../http/refusal.ts';
 
-/** Folder of the generated pictures: one folder per course. */
+/** The folder of the generated pictures, with one folder per course. */
 const PICTURES = fileURLToPath(new URL('../../../tools/dist/level-pictures/', import.meta.url));
 
-/** A browser may show a picture for an hour before it revalidates. */
+/** A browser may show a picture for an hour without asking the server again. */
 const CACHE = 'public, max-age=3600';
 
 type Picture = { readonly bytes: Buffer; readonly tag: string };
 
-/** Serves the pictures of a folder: `<course>/<slug>.png` and `<course>/<slug>-small.png`. */
+/** Serves the pictures in a folder: `<course>/<slug>.png` and `<course>/<slug>-small.png`. */
 export const addPicturesOf = (folder: string): ((app: FastifyInstance) => void) => {
-  // The pictures do not change while the server runs.
+  // Pictures are cached in memory, because they do not change while the server runs.
   const read = new Map<string, Promise<Picture | undefined>>();
   const pictureOf = (name: string): Promise<Picture | undefined> => {
     const known = read.get(name);
     if (known) return known;
     const picture = readPicture(path.join(folder, name));
     read.set(name, picture);
-    // Keeps only pictures of levels, because the number of invalid names is unlimited.
+    // Only pictures that exist stay in the cache, because the number of invalid names is unlimited.
     void picture.then((found) => found ?? read.delete(name));
     return picture;
   };
@@ -43,7 +43,7 @@ export const addPicturesOf = (folder: string): ((app: FastifyInstance) => void) 
   };
 };
 
-/** A picture needs no session, so only the address of the request is read. */
+/** A picture needs no session, so the handler reads only the address of the request. */
 export const guideHandler: Handler = { call: levelGuide, add: addPicturesOf(PICTURES) };
 
 async function readPicture(file: string): Promise<Picture | undefined> {

@@ -6,17 +6,17 @@ import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import { type ReplayedCommand, replayProof } from '@hopcode/engine/proof';
 
 /**
- * Until when a completion without a proof counts if its program ran before `PROOFS_SINCE`: it waited on a device, or a
- * visitor played it before signing up (docs/decisions/0074).
+ * Until this time a completion without a proof counts if its program ran before `PROOFS_SINCE`. Such a completion
+ * waited on a device, or a visitor played the level before signing up (docs/decisions/0074).
  */
 const OLD_RUNS_UNTIL = Date.parse('2027-03-01T00:00:00Z');
 const PROOFS_SINCE = Date.parse('2026-11-23T00:00:00Z');
 
 export type Completion = {
   readonly status: LevelStatus;
-  /** Whether the finishing run was replayed. */
+  /** Whether the server has replayed the finishing run. */
   readonly verified: boolean;
-  /** The commands on the shown farm, if the run was replayed. */
+  /** The commands on the shown farm, if the server has replayed the run. */
   readonly shown?: readonly ReplayedCommand[];
   readonly problem: ProofProblem | undefined;
 };
@@ -26,11 +26,13 @@ type Reported = {
   readonly proof: Proof | undefined;
   /** When the program ran, according to the device. */
   readonly madeAt: Date | undefined;
-  /** Whether a student reports it. Staff may complete levels without a proof. */
+  /** Whether a student reports the completion. Staff may complete levels without a proof. */
   readonly isStudent: boolean;
 };
 
-/** The status that counts. A reported `complete` counts only if the engine can replay the run to its end. */
+/**
+ * The status that the server stores. A student's `complete` counts only if the engine can replay the run to its end.
+ */
 export function judgeCompletion(
   level: Level & Pick<LevelData, 'variants'>,
   { status, proof, madeAt, isStudent }: Reported,

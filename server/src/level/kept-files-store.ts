@@ -8,7 +8,8 @@ import type { StudentKey } from '../sessions/student-key.ts';
 const keptSchema = z.array(levelFileSchema).max(MOST_HANDED_FILES);
 
 /**
- * The files that a level passes on, from a replayed run on the shown farm. Undefined for a level that passes on none.
+ * The files that a level passes on to later levels, as its replayed run left them on the shown farm. Undefined if there
+ * are none.
  */
 export function filesToKeep(
   { keeps = [] }: Pick<Level, 'keeps'>,
@@ -19,7 +20,10 @@ export function filesToKeep(
   return kept.length === 0 ? undefined : kept.map(({ name, content }) => ({ name, content }));
 }
 
-/** The files that a student's earlier levels have passed on to a level. Levels without files are left out. */
+/**
+ * The files that a student's earlier levels have passed on to this level. Levels that have passed on no files are left
+ * out.
+ */
 export async function carriedFiles(
   db: Database,
   student: StudentKey,

@@ -7,7 +7,10 @@ type LastPlayed = {
   readonly last_played_at: string | null;
 };
 
-/** When a student last ran or saved a program, and the level of that program. Both are null before the first time. */
+/**
+ * When a student last ran or saved a program, and the level of that program. Both are null if the student has run no
+ * program yet.
+ */
 export async function lastPlayedOf(db: Database, student: StudentKey): Promise<LastPlayed> {
   const { tenantId, studentId } = student;
   const found = await db

@@ -9,29 +9,29 @@ import { type AnsweredQuestions, answeredQuestions } from './answered-questions-
 
 /** The fields of a student that decide which parts of a course the student sees. */
 export type Student = StudentKey & {
-  /** The account that owns the profile. */
+  /** The account that the student's profile belongs to. */
   readonly userId: string | null;
-  /** The student's display name: the full name if it has one, otherwise the username. */
+  /** The name to show for the student: the full name, or the username if there is no full name. */
   readonly name: string;
   readonly character: Avatar;
   /**
-   * `courseId:chapterId` of each chapter that the class has unlocked; null if it has unlocked all, or if there is no
-   * class.
+   * The chapters that the class has unlocked, as `courseId:chapterId`. Null if the class has unlocked all, or if there
+   * is no class.
    */
   readonly unlockedChapters: readonly string[] | null;
   /** Whether the class hides chapters after the first one that is not complete. */
   readonly noSkip: boolean;
-  /** Whether its class has quizzes; true without a class. */
+  /** Whether the student has quizzes; true if there is no class. */
   readonly quiz: boolean;
 };
 
-/** A student of a tenant, with the rules of its class. */
+/** Finds a student of a tenant, with the rules of the student's class. */
 export async function findStudent(db: Database, key: StudentKey): Promise<Student | undefined> {
   const row = await ofStudent(db, key).executeTakeFirst();
   return row && studentOf(key, row);
 }
 
-/** The same, with the student's progress in a course. */
+/** Finds a student as `findStudent` does, with their progress in a course. */
 export async function findStudentOfCourse(
   db: Database,
   key: StudentKey,
@@ -56,14 +56,14 @@ export async function findStudentOfCourse(
 }
 
 export type StudentOfCourse = Student & {
-  /** Slugs of completed levels. */
+  /** Slugs of the levels that the student has completed. */
   readonly completed: ReadonlySet<string>;
   readonly answered: AnsweredQuestions;
-  /** For each star: the slugs of the levels that have it. */
+  /** For each star: the slugs of the levels for which the student has it. */
   readonly starred: Readonly<Record<ExtraStar, ReadonlySet<string>>>;
 };
 
-/** The same, with the student's progress in a level: null before the first save. */
+/** Finds a student as `findStudent` does, with their progress in a level: null before the first save. */
 export async function findStudentAtLevel(
   db: Database,
   key: StudentKey,
@@ -146,7 +146,7 @@ const completed = (db: Database, student: StudentKey, courseId: string) =>
 const withStar = (db: Database, student: StudentKey, courseId: string, star: ExtraStar) =>
   completed(db, student, courseId).where(star === 'own' ? 'star_own' : 'star_neat', '=', true);
 
-/** A student's status in a level, and its last program. */
+/** A student's status in a level, and the student's last program for it. */
 export async function levelProgress(db: Database, student: StudentKey, courseId: string, slug: string) {
   return await ofLevel(db, student, courseId, slug)
     .select(['status', 'last_code', 'updated_at'])
@@ -161,7 +161,7 @@ const ofLevel = (db: Database, student: StudentKey, courseId: string, slug: stri
     .where('course_id', '=', courseId)
     .where('level_slug', '=', slug);
 
-/** The stored programs of a level, newest first. */
+/** The stored programs of a student for a level, newest first. */
 export async function levelVersions(db: Database, student: StudentKey, courseId: string, slug: string) {
   return await db
     .selectFrom('level_code_versions')
@@ -175,7 +175,7 @@ export async function levelVersions(db: Database, student: StudentKey, courseId:
     .execute();
 }
 
-/** Whether one of the stored programs of a level is this one. */
+/** Whether this program is among the stored programs of the student for the level. */
 export async function hasProgram(
   db: Database,
   student: StudentKey,

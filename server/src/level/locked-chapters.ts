@@ -5,7 +5,7 @@ import type { CourseInWords } from '../parts/content.ts';
 import type { Student } from './level-store.ts';
 
 /**
- * The chapters that a student's class has locked, or not unlocked yet (platform.md section 6). Free play is never
+ * The chapters that a student's class has locked or not yet unlocked (platform.md section 6). Free play is never
  * locked.
  */
 export function lockedChapters(

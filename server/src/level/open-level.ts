@@ -11,14 +11,14 @@ import { lockedChapters } from './locked-chapters.ts';
 
 export type OpenLevel = {
   readonly level: LevelData;
-  /** The progress of the session's player; null before the first save. */
+  /** The progress of the session's player in the level; null before the first save. */
   readonly progress: LevelProgress | null;
 };
 
 /**
- * The requested level, in the language of the request. The refusals: an unknown course or level (404), a chapter that
- * the student's class has locked (403, `chapter_locked`), a level that is not ready yet (403, `level_not_ready`), and
- * one that has to be bought first (402, `purchase_needed`).
+ * The requested level, in the language of the request. It refuses an unknown course or level (404), a chapter that the
+ * student's class has locked (403, `chapter_locked`), a level that is not ready yet (403, `level_not_ready`), and a
+ * level that must be bought (402, `purchase_needed`).
  */
 export async function openLevel(
   { db, content, selling }: Pick<Parts, 'db' | 'content' | 'selling'>,
@@ -41,7 +41,7 @@ export async function openLevel(
   return { level, progress: student?.progress ?? null };
 }
 
-/** Whether the class of a student has unlocked a chapter; for all other accounts every chapter is unlocked. */
+/** Whether a student's class has unlocked a chapter. For all other accounts, every chapter is unlocked. */
 export async function isOpenChapter(
   db: Database,
   student: Student | undefined,

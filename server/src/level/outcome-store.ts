@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
-/** The longest pause between two runs that counts as time at work. */
+/** Maximum pause between two runs that counts as time spent on the level. */
 const LONGEST_PAUSE_SECONDS = 180;
 /**
- * After this pause the lesson is over: the time on a level starts from zero, and stuck students are no longer listed.
+ * A longer pause ends the lesson: the time spent on a level starts from zero, and stuck students are no longer listed.
  */
 export const LESSON_PAUSE_MINUTES = 30;
 
@@ -14,7 +14,7 @@ export type Outcome = {
   readonly courseId: string;
   readonly slug: string;
   readonly ended: RunEnded;
-  /** Key of the error; null if there is no error, or the error has no key. */
+  /** The key of the error; null if there is no error or the error has no key. */
   readonly error: string | null;
   /** Identifies the run, so that a repeated report is recognised; null if the page sends none. */
   readonly run: number | null;
@@ -22,8 +22,8 @@ export type Outcome = {
 
 /**
  * Counts a run and its result. A run that is reported twice in a row counts once. The count of an error grows until a
- * run ends differently; a stopped run does not change it. Success resets it, and so does the end of a lesson: a long
- * pause, or a teacher's end of the class's lesson.
+ * run ends in another way. A stopped run does not change the count. Success resets the count. The end of a lesson also
+ * resets it: a long pause, or a teacher who ends the lesson of the class.
  */
 export async function saveOutcome(
   db: Database,
@@ -75,7 +75,7 @@ export async function saveOutcome(
     where o.last_run is null or excluded.last_run is null or o.last_run <> excluded.last_run`.execute(db);
 }
 
-/** How many times a student ran a level, and the error of its last run. */
+/** How many times a student has run a level, and the error of the last run. */
 export async function findOutcome(
   db: Database,
   { tenantId, studentId }: StudentKey,

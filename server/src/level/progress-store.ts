@@ -14,31 +14,37 @@ export type ProgressUpdate = {
   readonly slug: string;
   readonly status: LevelStatus;
   readonly code: string;
-  /** When the program that the device saw last was saved. Null if it saw none; undefined if the device does not say. */
+  /**
+   * When the last program that the device knows was saved. Null if the device knows none; undefined if the device does
+   * not say.
+   */
   readonly baseSavedAt?: Date | null | undefined;
   /** When the learner wrote the program; default: now. */
   readonly madeAt?: Date | undefined;
-  /** Stars that the run earned; they count only for a complete level. */
+  /** Stars that the run earned. They count only if the level is complete. */
   readonly stars?: readonly ExtraStar[] | undefined;
-  /** Number of hints with which the level was completed; undefined if the device does not say. */
+  /** Number of hints opened for the completion; undefined if the device does not say. */
   readonly hints?: number | undefined;
   /** Whether the server has replayed the finishing run. */
   readonly verified?: boolean | undefined;
-  /** The files that the finishing run passes on; undefined keeps the stored files. */
+  /** The files that the finishing run passes on to later levels. If undefined, the stored files stay. */
   readonly files?: readonly LevelFile[] | undefined;
 };
 
 export type SavedProgress = {
   readonly status: LevelStatus;
-  /** Whether the program is now the level's last one. False if another device has saved a newer one. */
+  /**
+   * Whether the program of this save is now the last program of the level. False if another device has already saved a
+   * newer program.
+   */
   readonly kept: boolean;
   /** When the level's last program was saved. */
   readonly savedAt: Date;
 };
 
 /**
- * Saves a run: the status, which never goes back; the program, unless a newer one from another device is stored; a
- * version, if the program is new; and the level as the student's last played, unless it is a challenge.
+ * Saves a run. The status never goes back. The program is saved unless a newer program from another device is stored.
+ * If the program is new, it also becomes a version. The level becomes the last played level, unless it is a challenge.
  */
 export async function saveProgress(
   db: Database,
@@ -46,7 +52,7 @@ export async function saveProgress(
   update: ProgressUpdate,
 ): Promise<SavedProgress> {
   const level = levelKey(student, update);
-  // The student may be deleted at the same moment.
+  // The student may be deleted while this runs, which can cause a deadlock.
   return await againAfterDeadlock(async () => {
     const saved = await saveInOneStatement(db, level, update);
     if (!saved.kept) await db.transaction().execute(async (tx) => await keepLateVersion(tx, level, update));
@@ -85,17 +91,19 @@ const levelKey = (
 
 const now = sql<Date>`date_trunc('milliseconds', now())`;
 
-/** When the program was written. A time ahead of our clock counts as now. */
+/** The time when the program was written. A time ahead of our clock counts as now. */
 const madeTime = ({ madeAt }: ProgressUpdate) =>
   madeAt === undefined ? now : sql<Date>`least(${madeAt}::timestamptz, ${now})`;
 
 const ofLevel = (level: LevelKey) => sql`tenant_id = ${level.tenant_id} and student_id = ${level.student_id}
   and course_id = ${level.course_id} and level_slug = ${level.level_slug}`;
 
-/** How many times a save starts again because another device has begun or deleted the level meanwhile. */
+/** How many times a save may start again because another device has begun or deleted the level in the meantime. */
 const MOST_ROUNDS = 5;
 
-/** Saves a run in one statement. Does not yet store the version of a program that is older than another device's. */
+/**
+ * Saves a run in one statement. A program that is older than another device's program is not yet stored as a version.
+ */
 async function saveInOneStatement(
   db: Database,
   level: LevelKey,
@@ -103,8 +111,8 @@ async function saveInOneStatement(
 ): Promise<SavedProgress> {
   const save = async (row: RawBuilder<unknown>): Promise<SavedProgress | undefined> =>
     (await saveStatement(level, update, row).execute(db)).rows[0];
-  // At the same moment, another device may begin the level: then its row exists and can be updated. Or it may delete
-  // the row: then the level begins again. If the student is deleted, the database refuses the row.
+  // If another device begins the level at the same moment, its row exists after that and can be updated. If another
+  // device deletes the row, the level begins again. If the student is deleted, the database refuses the row.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const saved = (await save(continuedRow(level, update))) ?? (await save(begunRow(level, update)));
     if (saved !== undefined) return saved;
@@ -114,13 +122,13 @@ async function saveInOneStatement(
   );
 }
 
-/** When the run was verified, if it was. */
+/** The time at which the run was verified; null if it was not. */
 const verifiedAt = ({ verified }: ProgressUpdate) =>
   verified === true ? sql`now()` : sql`null::timestamptz`;
 
 const hintsOf = ({ hints }: ProgressUpdate) => sql`${hints ?? null}::smallint`;
 
-/** The files that the run passes on, as JSON; null if there are none. */
+/** The files that the run passes on to later levels, as JSON; null if there are none. */
 const handedFiles = ({ files }: ProgressUpdate) =>
   sql`${files === undefined ? null : JSON.stringify(files)}::jsonb`;
 
@@ -128,7 +136,7 @@ const handedFiles = ({ files }: ProgressUpdate) =>
 const earned = ({ status, stars }: ProgressUpdate, star: ExtraStar): boolean =>
   status === 'complete' && stars?.includes(star) === true;
 
-/** The part of the statement that defines `saved` for a level that was saved before; no row for a new level. */
+/** The part of the statement that defines `saved` for a level with stored progress. It has no row for a new level. */
 const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
   const { status, code, madeAt, baseSavedAt } = update;
   return sql`
@@ -153,7 +161,10 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
     )`;
 };
 
-/** The same for the first save of a level; no row if another device has created it. */
+/**
+ * The part of the statement that defines `saved` for the first save of a level. It has no row if another device has
+ * just created the row.
+ */
 const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
   saved as (
     insert into level_progress (tenant_id, student_id, course_id, level_slug, status, last_code, code_made_at,
@@ -166,7 +177,7 @@ const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
     returning status, code_saved_at, true as kept, true as is_new
   )`;
 
-/** Saves the row of a level, together with the version of the program and the level last played. */
+/** A statement that saves the row of a level, the version of the program, and the level as the last played one. */
 const saveStatement = (
   level: LevelKey,
   { code }: ProgressUpdate,
@@ -180,22 +191,27 @@ const saveStatement = (
   )
   select status, kept, code_saved_at as "savedAt" from saved`;
 
-/** Status never goes back. */
+/** The status never goes back. */
 const nextStatus = (status: LevelStatus) => sql`case
   when status = 'complete' or ${status} = 'not_started' then status else ${status} end`;
 
-/** Two saves within a millisecond still get different times. */
+/** Ensures that two saves within a millisecond still get different times. */
 const nextSaveTime = sql`greatest(${now}, code_saved_at + interval '1 millisecond')`;
 
-/** Stores a program that does not become the level's last one as a version. A repeated late program is stored once. */
+/**
+ * Stores as a version a program that does not become the last program of the level. If a late program is sent again, it
+ * is stored only once.
+ */
 async function keepLateVersion(tx: Database, level: LevelKey, { code }: ProgressUpdate): Promise<void> {
-  // If another save holds this lock, waits for it: the next statement then sees the other save's version.
+  // Waits until no other save holds this lock, so that the next statement sees the version of the other save.
   await sql`select from level_progress where ${ofLevel(level)} for update`.execute(tx);
   const isNew = sql`not exists (select from level_code_versions where ${ofLevel(level)} and code = ${code})`;
   await sql`with ${withVersion(level, code, isNew)} select`.execute(tx);
 }
 
-/** Parts of a statement that add a version of a level if `isNew`, and delete versions beyond the limits. */
+/**
+ * Parts of a statement that add a version of a level if `isNew`, and delete the oldest versions if there are too many.
+ */
 const withVersion = (level: LevelKey, code: string, isNew: RawBuilder<unknown>) => sql`
   version as (
     insert into level_code_versions (tenant_id, student_id, course_id, level_slug, id, code)
@@ -219,7 +235,7 @@ const withVersion = (level: LevelKey, code: string, isNew: RawBuilder<unknown>) 
     )
   )`;
 
-/** Whether a program of a level other than this one is stored. */
+/** Whether another program of the level is stored, besides this one. */
 export async function hasOtherProgram(
   db: Database,
   student: StudentKey,

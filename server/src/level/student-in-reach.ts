@@ -6,8 +6,8 @@ import type { StudentKey } from '../sessions/student-key.ts';
 import { findStudent, findStudentOfCourse, type Student, type StudentOfCourse } from './level-store.ts';
 
 /**
- * The student whose work the caller may see: the `wished` student if they belong to the caller's family or, for staff,
- * to the school. Without a wish, the session's player. Undefined when there is no such student.
+ * Finds the student whose work the caller may see: the student `wished`, if they belong to the caller's account or, for
+ * staff, to the school. If `wished` is undefined: the session's player. Undefined if neither exists.
  */
 export function studentInReach(
   db: Database,
@@ -34,7 +34,8 @@ async function inReach<T extends Student>(
   const studentId = wished ?? session?.player?.studentId;
   if (studentId === undefined) return undefined;
   if (session === undefined) return refuse(401);
-  // The students of a family or a school are all in the session's tenant. The player of staff is in a separate tenant.
+  // All students of a family or a school are in the session's tenant. Only a staff member's player is in a separate
+  // tenant.
   const { player } = session;
   const isPlayer = studentId === player?.studentId;
   const student = await find(isPlayer ? player : { tenantId: session.tenantId, studentId });

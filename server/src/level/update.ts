@@ -24,7 +24,7 @@ type Sending = {
   readonly network: string;
 };
 
-/** The key of a run that may be sent again: student, level, program and time. */
+/** A key that recognises a run that is sent again: it contains the student, the level, the program and the time. */
 const sendingOf = ({ body, session, network }: Sending): string | undefined => {
   const { made_at: made, level_slug: slug, last_code_executed: code } = body;
   if (made === undefined) return undefined;
@@ -34,7 +34,7 @@ const sendingOf = ({ body, session, network }: Sending): string | undefined => {
 
 type Asked = Sending & Parameters<typeof useCredit>[1];
 
-/** Handles a run of a creative level. It uses a credit, as a run of a course level does. */
+/** Handles a run of a creative level. It uses a credit, like a run of a course level. */
 async function updateCreative(
   asked: Asked,
   parts: Parameters<typeof useCredit>[0],
@@ -97,7 +97,7 @@ export const updateHandler = handle(levelUpdate, async (asked, parts) => {
     files: judged.verified ? filesToKeep(level, body.proof) : undefined,
   });
   if (judged.shown !== undefined) {
-    // If a mistake was found, another program of the level must exist.
+    // Moving back in time has found a mistake only if the student also has another program for the level.
     const lookedBack = body.looked_back === true && (await hasOtherProgram(db, session.player, saved));
     await storeBadges(db, session.player, earnedByRun({ ...runFacts(judged.shown), lookedBack }));
   }

@@ -15,7 +15,9 @@ import { pageOf } from './page-of.ts';
 
 const PAGE = 25;
 
-/** The log entry: in the log of the school, or in the operator's as long as no school has the code. */
+/**
+ * The entry for the audit log. It is in the log of the school, or in the operator's log if no school has the code yet.
+ */
 const actOn = (action: Act['action'], school: string | null, userId: string, code: string): Act => ({
   action,
   ...(school === null
@@ -24,7 +26,7 @@ const actOn = (action: Act['action'], school: string | null, userId: string, cod
   details: { code },
 });
 
-/** Sends the code of an order to the admins of its school: its text is deleted once the email is sent. */
+/** Emails the code of an order to the admins of its school. */
 async function mailCode(
   parts: Pick<Parts, 'mail'>,
   tx: Database,

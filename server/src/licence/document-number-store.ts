@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 const KINDS = { quote: 'Q', invoice: 'INV' } as const;
 
 /**
- * The next number of a kind of document, within its transaction: `INV-2026-0001`. A second transaction waits for the
- * first, so a rollback leaves no gap.
+ * The next number for a kind of document, such as `INV-2026-0001`, taken within a transaction. A second transaction
+ * waits for the first, so that a rollback leaves no gap.
  */
 export async function nextDocumentNumber(tx: Database, kind: keyof typeof KINDS): Promise<string> {
   const year = new Date().getUTCFullYear();

@@ -1,10 +1,10 @@
 import type { Parts } from '../parts/parts.ts';
 import type { InvoiceData } from '../parts/settings.ts';
 
-/** In test mode no money is paid, so the name of the product is enough. */
+/** In test mode no money is paid, so the name of the product is enough as the seller. */
 const TEST_DATA: InvoiceData = { seller: ['Hopcode'], payment: [], taxNumber: null, taxRate: null };
 
-/** What quotes and invoices say about the seller; undefined if the site sends none. */
+/** The data about the seller on quotes and invoices; undefined if the site does not send any. */
 export function invoiceData({
   selling,
   invoices,

@@ -8,16 +8,16 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { findAdmins } from '../organization/admins-store.ts';
 import { findOrganization } from '../organization/organization-store.ts';
 
-/** The language for an account that has chosen none. */
+/** The language for an account that has not chosen one. */
 const LANGUAGE = 'en';
 
-/** The bank account for a payment, line by line. */
+/** The instructions for a payment as one line of text. */
 export const paymentWords = (payment: readonly string[]): string => payment.map(isolateDirection).join(' · ');
 
 type InvoiceMail = {
   readonly tenantId: string;
   readonly order: Pick<SchoolOrder, 'id' | 'invoice_number' | 'cents' | 'tax_cents' | 'currency' | 'due_at'>;
-  /** A last paragraph, in a language. */
+  /** Returns a last paragraph in a language. */
   readonly more?: (language: string) => string;
 };
 

@@ -33,7 +33,7 @@ const inAnswer = (row: Row): LicenceCode => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** A code after it was made. */
+/** Finds a code by its id. */
 export async function findLicence(db: Database, id: string): Promise<LicenceCode | undefined> {
   const row = await licences(db).where('l.id', '=', id).executeTakeFirst();
   return row && inAnswer(row);
@@ -48,8 +48,8 @@ export type LicenceSearch = {
 };
 
 /**
- * Codes that come after a given one, newest first. Optionally only codes with a text in the school's name, in the note
- * or at the end of the code.
+ * Finds codes, newest first, beginning after a given code. With a search text: only codes with this text in the
+ * school's name, in the note, or at the end of the code.
  */
 export async function searchLicences(
   db: Database,
@@ -79,11 +79,11 @@ export type WishedLicence = {
   readonly redeem_days: number;
   readonly note: string;
   readonly orderId: string | null;
-  /** The only school that can redeem it. */
+  /** The only school that can redeem the code; null if any school can. */
   readonly meantFor: string | null;
 };
 
-/** Creates a code. This is the only time that it can be read. */
+/** Creates a code. Only this function returns the text of the code; the database stores its hash. */
 export async function createLicence(
   tx: Database,
   wished: WishedLicence,
@@ -107,7 +107,10 @@ export async function createLicence(
   return { id, code };
 }
 
-/** Revokes a code. Returns the school that has redeemed it; null if none has, undefined for an unknown code. */
+/**
+ * Revokes a code. Returns the school that has redeemed the code; null if no school has, and undefined if there is no
+ * such code.
+ */
 export async function revokeLicence(tx: Database, id: string): Promise<string | null | undefined> {
   const revoked = await tx
     .updateTable('licence_codes')
@@ -120,13 +123,13 @@ export async function revokeLicence(tx: Database, id: string): Promise<string | 
 
 export type Redeemed = 'redeemed' | 'known' | 'unknown_code' | 'code_expired' | 'code_used';
 
-/** The number of students in a licence: its own number, otherwise that of its plan. */
+/** The number of students that a licence allows: its own number, or the number of its plan. */
 const sizeOf = (plan: SchoolPlanName, students: number | null): number =>
   students ?? PLANS[plan].students ?? Number.POSITIVE_INFINITY;
 
 /**
- * Redeems a code for a school, within a transaction. A code for the same or fewer students than the running licence
- * starts when that one ends, so that an early renewal loses no day.
+ * Redeems a code for a school, within a transaction. If the code is for as many students as the running licence or for
+ * fewer, it starts when that licence ends. So an early renewal loses no days.
  */
 export async function redeemLicence(tx: Database, organizationId: string, typed: string): Promise<Redeemed> {
   const found = await tx

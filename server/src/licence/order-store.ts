@@ -40,7 +40,7 @@ const COLUMNS = [
   'o.cancelled_at',
 ] as const;
 
-/** Whether the due date of an invoice `o` is over. */
+/** Whether the due date of an invoice `o` has passed. */
 export const isOverdue = sql<boolean>`(o.due_at at time zone 'utc')::date < (now() at time zone 'utc')::date`;
 
 const listedState = sql<ListedOrderState>`case
@@ -83,7 +83,7 @@ export async function listOrders(db: Database, organizationId: string): Promise<
   return rows.map(inAnswer);
 }
 
-/** The order with an id: of one school or, with `undefined`, of any school. */
+/** Finds an order by its id. With a school: only an order of this school. */
 export async function findOrder(
   db: Database,
   organizationId: string | undefined,
@@ -105,7 +105,7 @@ export type WishedOrder = {
   readonly vat_number?: string | undefined;
 };
 
-/** A tax rate; null for none; or 'reverse_charge': the school pays the tax in its own state. */
+/** A tax rate; null for no tax; or 'reverse_charge' if the school pays the tax in its own country. */
 export type OrderTax = number | null | 'reverse_charge';
 
 const taxColumns = (cents: number, tax: OrderTax) => {
@@ -117,7 +117,7 @@ const taxColumns = (cents: number, tax: OrderTax) => {
   };
 };
 
-/** Creates a quote with today's price, within a transaction. */
+/** Creates a quote with the current price, within a transaction. */
 export async function createOrder(
   tx: Database,
   { tenantId, userId }: Pick<Session, 'tenantId' | 'userId'>,
@@ -147,7 +147,10 @@ export async function createOrder(
   return await findOrder(tx, tenantId, id);
 }
 
-/** Locks an order within a transaction, so that simultaneous decisions wait. False if it does not exist. */
+/**
+ * Locks an order within a transaction, so that simultaneous decisions wait for each other. False if the order does not
+ * exist.
+ */
 export async function lockOrder(
   tx: Database,
   organizationId: string | undefined,
@@ -163,7 +166,7 @@ export async function lockOrder(
   return found !== undefined;
 }
 
-/** Makes a quote an invoice, within the transaction that locked it. */
+/** Turns a quote into an invoice, within the transaction that locked it. */
 export async function placeOrder(tx: Database, id: string, purchaseOrder: string | undefined): Promise<void> {
   await tx
     .updateTable('school_orders')
@@ -224,8 +227,8 @@ export type OrderSearch = {
 };
 
 /**
- * Orders of all schools that come after a given one, newest first. Optionally only orders with a text in their numbers,
- * school or address.
+ * Finds orders of all schools, newest first, beginning after a given order. With a search text: only orders with this
+ * text in their numbers, school or address.
  */
 export async function searchOrders(
   db: Database,
@@ -249,7 +252,7 @@ export async function searchOrders(
   return rows.map(inList);
 }
 
-/** One order for the operator's list. */
+/** Finds one order, in the form of the operator's list. */
 export async function findListedOrder(db: Database, id: string): Promise<ListedOrder | undefined> {
   const row = await listed(db).where('o.id', '=', id).executeTakeFirst();
   return row && inList(row);

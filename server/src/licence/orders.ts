@@ -33,7 +33,7 @@ import {
 } from './order-store.ts';
 import { pageOf } from './page-of.ts';
 
-/** Each quote uses up a number. */
+/** Limit for quotes, because each quote uses up a number. */
 const QUOTES: RateLimit = { action: 'quotes', times: 20, seconds: 24 * 60 * 60 };
 const PAGE = 25;
 
@@ -68,7 +68,7 @@ const getHandler = handleForUser(organizationOrderGet, async ({ session, params 
   };
 });
 
-/** Notifies the operators that a school has ordered, within the transaction of the order. */
+/** Tells the operators by email that a school has ordered, within the transaction of the order. */
 async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promise<void> {
   const school = await findListedOrder(tx, order.id);
   for (const operator of await findOperators(tx))
@@ -83,7 +83,7 @@ async function mailOrder(parts: Parts, tx: Database, order: SchoolOrder): Promis
     });
 }
 
-/** How to pay an invoice, as a sentence for an email. */
+/** The text for an email that says how to pay an invoice. */
 const paymentOf = (parts: Parts) => (): string => paymentWords(invoiceData(parts)?.payment ?? []);
 
 const acceptHandler = handleForUser(organizationOrderAccept, async ({ session, params, body }, parts) => {

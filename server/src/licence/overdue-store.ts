@@ -3,22 +3,28 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isOverdue } from './order-store.ts';
 
-/** For how many days after the due date of an invoice its school is notified. */
+/** How many days after the due date of an invoice its school can still get the first email. */
 const TOLD_WITHIN = 30;
-/** How many days before the end of its plan a school is notified again, and the minimum days between the two emails. */
+/**
+ * How many days before the end of its plan a school gets the second email, and the minimum number of days between both
+ * emails.
+ */
 const BEFORE_END = 14;
 const BETWEEN = 7;
-/** Maximum number of invoices in one run; the next run continues. */
+/** Maximum number of invoices in one run. The next run handles the others. */
 const AT_MOST = 500;
 
 export type OverdueInvoice = {
   readonly tenantId: string;
   readonly id: string;
-  /** The end of the plan, if it is the reason for a second email; null for the first email. */
+  /** For the second email: the end of the plan. For the first email: null. */
   readonly endsAt: Date | null;
 };
 
-/** The invoices about which a school must be notified now. A plan that renews does not end. */
+/**
+ * The invoices about which a school must now get an email. A plan that renews automatically counts as a plan without an
+ * end.
+ */
 export async function dueOverdueInvoices(db: Database): Promise<OverdueInvoice[]> {
   const { rows } = await sql<OverdueInvoice>`
     select o.tenant_id as "tenantId", o.id, case when o.overdue_told_at is null then null else plan.ends end as "endsAt"
@@ -40,7 +46,10 @@ export async function dueOverdueInvoices(db: Database): Promise<OverdueInvoice[]
   return rows;
 }
 
-/** Records an email about an invoice; false if another process has sent it, or the invoice was paid or cancelled meanwhile. */
+/**
+ * Records that an email about an invoice is sent. False if another process has sent it, or if the invoice has just been
+ * paid or cancelled.
+ */
 export async function takeOverdueInvoice(
   tx: Database,
   { tenantId, id, endsAt }: OverdueInvoice,

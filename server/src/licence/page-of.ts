@@ -1,4 +1,7 @@
-/** A page, from rows that include one more than fits: the page's rows, and the id after which the next page begins. */
+/**
+ * Makes a page of rows, from a query that reads one row more than fits. Returns the rows of the page, and the id after
+ * which the next page begins (null if there is no next page).
+ */
 export function pageOf<Row extends { readonly id: string }>(
   found: readonly Row[],
   size: number,

@@ -9,7 +9,7 @@ import { findOrganization } from '../organization/organization-store.ts';
 import { type DueReminder, dueReminders, takeReminder } from './reminder-store.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
-/** Soon after the start, so that a server that restarts within each hour checks too. */
+/** Soon after the start, so that even a server that restarts more than once an hour checks for reminders. */
 const FIRST_LOOK_MS = 60 * 1000;
 
 const templateOf = ({ renews, isTrial }: DueReminder) => {
@@ -17,13 +17,13 @@ const templateOf = ({ renews, isTrial }: DueReminder) => {
   return isTrial ? 'trial_ends' : 'plan_renews';
 };
 
-/** A trial is cancelled on the billing page. */
+/** The page that the button opens: a trial can be cancelled only on the billing page. */
 const pathOf = ({ isTrial }: DueReminder): string => (isTrial ? '/profile/billing' : '/organization/plan');
 
 /**
- * Emails the admins of each school whose plan ends or is renewed in 30 or 7 days, or ends in 14. They get each email
- * once, even with several servers, because a reminder is stored in the transaction of its emails. Returns how many
- * schools were notified.
+ * Emails the admins of each school whose plan ends in 30, 14 or 7 days, or is renewed in 30 or 7 days. The admins get
+ * each email only once, even with several servers, because the reminder is recorded in the same transaction as its
+ * emails. Returns how many schools were notified.
  */
 export async function sendReminders(db: Database, mail: MailQueue): Promise<number> {
   let sent = 0;
@@ -50,8 +50,8 @@ export async function sendReminders(db: Database, mail: MailQueue): Promise<numb
 }
 
 /**
- * Checks for due reminders soon after the start and once an hour; several servers may do this. Returns a function that
- * stops it.
+ * Checks for due reminders soon after the start and then once an hour. Several servers may do this simultaneously.
+ * Returns a function that stops it.
  */
 export function watchReminders(
   db: Database,

@@ -5,8 +5,9 @@ import type { Database } from '../database/database.ts';
 import { openSchoolPlans } from '../sessions/open-school-plans.ts';
 
 /**
- * How many days before the end the admins of a school get an email, and how many days before the end it is too late for
- * this email. A school that must order gets one email more than a school whose plan renews automatically.
+ * How many days before the end of a plan the admins of a school get an email, and how many days before the end it is
+ * too late to send this email. A school that must order again gets one email more than a school whose plan renews
+ * automatically.
  */
 const STEPS = [
   { days: 30, until: 14, renews: false },
@@ -15,28 +16,28 @@ const STEPS = [
   { days: 7, until: 0, renews: false },
   { days: 7, until: 0, renews: true },
 ] as const;
-/** For how many days after the end the admins are notified that the plan has ended. */
+/** For how many days after the end of a plan the email about the end can still be sent. */
 const TOLD_WITHIN = 30;
-/** Maximum number of reminders in one run; the next run continues. */
+/** Maximum number of reminders in one run. The next run handles the others. */
 const AT_MOST = 500;
 
-/** A plan that ends, or is renewed, within some days. */
+/** A plan that soon ends or is soon renewed. */
 export type DueReminder = {
   readonly tenantId: string;
   readonly planId: string;
   readonly plan: PlanName;
   readonly endsAt: Date;
-  /** The day of the end in UTC: `2026-12-24`. */
+  /** The day of the end in UTC, such as `2026-12-24`. */
   readonly endsOn: string;
   readonly days: number;
   readonly renews: boolean;
-  /** Whether it is a free trial, so that the first payment is due at its end. */
+  /** Whether the plan is a free trial, so that its first payment is due at the end. */
   readonly isTrial: boolean;
 };
 
 /**
- * The plans of schools that need an email now. A plan that began after the day of the first email gets only the later
- * one. A licence counts only if no other plan of the school is open longer.
+ * The plans about which a school must now get an email. If a plan began after the day of the first email, its school
+ * gets only the later emails. A licence is left out if another plan of the school is open longer.
  */
 export async function dueReminders(db: Database): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
@@ -69,8 +70,8 @@ export async function dueReminders(db: Database): Promise<DueReminder[]> {
 export type EndedLicence = Pick<DueReminder, 'tenantId' | 'planId' | 'plan' | 'endsAt' | 'endsOn' | 'days'>;
 
 /**
- * The ended licences that no email has reported, unless another plan of the school is open or ended later. Revoked
- * licences are left out.
+ * The licences that have ended without an email about it, unless another plan of the school is open or ended later.
+ * Revoked licences are left out.
  */
 export async function endedLicences(db: Database): Promise<EndedLicence[]> {
   const { rows } = await sql<EndedLicence>`
@@ -90,7 +91,7 @@ export async function endedLicences(db: Database): Promise<EndedLicence[]> {
   return rows;
 }
 
-/** Records a reminder; false if another process has sent it. */
+/** Records that a reminder is sent; false if another process has sent it. */
 export async function takeReminder(
   tx: Database,
   { tenantId, planId, endsOn, days }: EndedLicence,

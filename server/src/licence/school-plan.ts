@@ -16,7 +16,10 @@ import { invoiceData } from './invoice-data.ts';
 import { canonicalLicenceCode } from './licence-code.ts';
 import { redeemLicence } from './licence-store.ts';
 
-/** Wrong codes of one school. A code has 100 random bits; the limit protects the log and the database. */
+/**
+ * Limit for wrong codes from one school. A code with 100 random bits cannot be guessed; the limit protects the log and
+ * the database.
+ */
 const WRONG_CODES: RateLimit = { action: 'licence-code', times: 10, seconds: 60 * 60 };
 
 async function planOf(parts: Parts, session: Session): Promise<OwnSchoolPlan> {

@@ -10,8 +10,8 @@ import { endedLicences, takeReminder } from './reminder-store.ts';
 const LANGUAGE = 'en';
 
 /**
- * Emails the admins of each school whose licence has ended: once, even with several servers, because the record and the
- * emails are one transaction. Returns how many schools were notified.
+ * Emails the admins of each school whose licence has ended. The email is sent only once, even with several servers,
+ * because it is recorded and sent in one transaction. Returns how many schools were notified.
  */
 export async function sendLicenceEnds(db: Database, mail: MailQueue): Promise<number> {
   let sent = 0;

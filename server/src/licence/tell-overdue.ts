@@ -9,7 +9,7 @@ import { dueOverdueInvoices, takeOverdueInvoice } from './overdue-store.ts';
 
 const words = wordsOverEnglish('mail.json', z.object({ invoice: z.object({ planEnds: z.string() }) }));
 
-/** The last paragraphs: that the plan ends, if this is the second email, and how to pay. */
+/** The last paragraphs of the email: in the second email, that the plan ends; then how to pay. */
 const lastWords = (endsAt: Date | null, payment: readonly string[]) => (language: string) => {
   if (endsAt === null) return paymentWords(payment);
   const ends = filled(words(language).invoice.planEnds, { date: dayIn(language, endsAt) });
@@ -17,9 +17,9 @@ const lastWords = (endsAt: Date | null, payment: readonly string[]) => (language
 };
 
 /**
- * Emails the admins of each school whose invoice is overdue: once, and once more before the plan of the school ends.
- * This holds even with several servers, because the record and the emails are one transaction. Returns how many emails
- * were due.
+ * Emails the admins of each school whose invoice is overdue, and once again before the plan of the school ends. Each
+ * email is sent only once, even with several servers, because it is recorded and sent in one transaction. Returns how
+ * many emails were due.
  */
 export async function sendOverdueNotices(
   db: Database,

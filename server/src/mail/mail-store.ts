@@ -18,7 +18,7 @@ export type NewMail = {
   /** Values for the placeholders of the words. */
   readonly words?: Readonly<Record<string, string>>;
   readonly subject?: string | undefined;
-  /** Path of the page that the button opens: `/en/signup?token=...`. */
+  /** Path of the page that the button in the email opens: `/en/signup?token=...`. */
   readonly path: string;
 };
 
@@ -46,7 +46,9 @@ const COLUMNS = [
   'created_at',
 ] as const;
 
-/** Stores emails in one statement; returns their unguessable ids, which the links of the emails contain. */
+/**
+ * Stores emails in one statement. Returns their ids, which cannot be guessed and which the links in the emails contain.
+ */
 export async function insertMails(
   db: Database,
   mails: readonly NewMail[],
@@ -70,7 +72,7 @@ export async function insertMails(
   return rows.map(({ id }) => id);
 }
 
-/** An email that still has to be sent; undefined when it was sent, failed or was deleted. */
+/** Finds an email that must still be sent; undefined if it was sent, has failed or was deleted. */
 export async function findWaitingMail(db: Database, id: string): Promise<StoredMail | undefined> {
   return await db
     .selectFrom('emails')
@@ -104,7 +106,7 @@ export async function markFailed(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** The newest emails first, from `offset` on. */
+/** The newest emails, beginning with number `offset`. */
 export async function listMails(db: Database, offset: number, limit: number): Promise<StoredMail[]> {
   return await db
     .selectFrom('emails')
@@ -116,7 +118,7 @@ export async function listMails(db: Database, offset: number, limit: number): Pr
     .execute();
 }
 
-/** Changes the oldest held emails to `state`; returns their ids. */
+/** Changes the state of the oldest held emails to `state`. Returns their ids. */
 export async function releaseHeld(db: Database, rows: number, state: EmailState): Promise<string[]> {
   const released = await db
     .updateTable('emails')
@@ -136,7 +138,7 @@ export async function releaseHeld(db: Database, rows: number, state: EmailState)
   return released.map((row) => row.id);
 }
 
-/** A receiver of news: a confirmed address that has not refused them. */
+/** An account that gets news: its address is confirmed, and its owner has not refused news. */
 export type NewsReader = {
   readonly userId: string;
   readonly tenantId: string;
@@ -144,7 +146,7 @@ export type NewsReader = {
   readonly language: string | null;
 };
 
-/** The receivers of news: those among some addresses, or all. */
+/** The accounts that get news: all, or only those with one of these addresses. */
 export async function newsReaders(db: Database, among: readonly string[] | undefined): Promise<NewsReader[]> {
   const rows = await db
     .selectFrom('users')
@@ -160,7 +162,7 @@ export async function newsReaders(db: Database, among: readonly string[] | undef
   return rows.flatMap(({ email, ...reader }) => (email === null ? [] : [{ ...reader, email }]));
 }
 
-/** Records that the receiver of an email refuses news; returns the language of the email. */
+/** Records that the receiver of an email refuses news. Returns the language of the email. */
 export async function refuseNews(db: Database, mailId: string): Promise<string | undefined> {
   const mail = await db
     .selectFrom('emails')
@@ -177,7 +179,7 @@ export async function refuseNews(db: Database, mailId: string): Promise<string |
   return mail.locale;
 }
 
-/** Records that a link of an email was followed, but only for adults who teach; returns the language of the email. */
+/** Records that a link in an email was opened, but only for adults who teach. Returns the language of the email. */
 export async function noteFollowed(db: Database, mailId: string): Promise<string | undefined> {
   await db
     .updateTable('emails')

@@ -2,7 +2,7 @@ import { NEWS_TEMPLATES } from '@hopcode/contract/user/queue-emails';
 import { wordsOverEnglish } from '@hopcode/translations/words-over-english';
 import { z } from 'zod';
 
-/** Emails to a typed address, which may be another person's. */
+/** Emails to an address that a person typed and that may belong to another person. */
 const TYPED_ADDRESS_TEMPLATES = [
   'confirm_email',
   'reset_password',
@@ -16,7 +16,7 @@ const TYPED_ADDRESS_TEMPLATES = [
   'invite_unconfirmed',
 ] as const;
 
-/** Other emails that the server writes automatically, to people with an account. */
+/** Other emails that the server sends automatically, to people with an account. */
 const ACCOUNT_TEMPLATES = [
   'password_changed',
   'email_changed',
@@ -72,7 +72,7 @@ const everyMailSchema = z.object({
   unsubscribe: z.string(),
 });
 
-/** The words of one email in one language; `footer` says why the person gets it. */
+/** The words of an email in one language. `footer` says why the person gets the email. */
 export type MailWords = z.infer<typeof mailSchema> & Omit<z.infer<typeof everyMailSchema>, 'newsFooter'>;
 
 const words = wordsOverEnglish(
@@ -80,7 +80,7 @@ const words = wordsOverEnglish(
   z.object({ everyMail: everyMailSchema, mails: z.record(z.enum(MAIL_TEMPLATES), mailSchema) }),
 );
 
-/** Words of an email in a language, in English where a text is not translated. */
+/** The words of an email in a language. Texts that are not translated are in English. */
 export function mailWords(template: MailTemplate, locale: string): MailWords {
   const { everyMail, mails } = words(locale);
   const { newsFooter, footer, ...rest } = everyMail;
@@ -88,6 +88,6 @@ export function mailWords(template: MailTemplate, locale: string): MailWords {
   return { ...rest, footer: isTyped ? footer : newsFooter, ...mails[template] };
 }
 
-/** Whether this version knows a stored template. */
+/** Whether this version of the server knows the template of a stored email. */
 export const isMailTemplate = (name: string): name is MailTemplate =>
   MAIL_TEMPLATES.some((template) => template === name);

@@ -8,7 +8,7 @@ const words = wordsOverEnglish(
   z.object({ period: z.object({ once: z.string(), month: z.string(), year: z.string() }) }),
 );
 
-/** The price of a plan and how often it is paid, as a language writes it: `$9 each month`. */
+/** The price of a plan and how often it is paid, in the usual form of a language: `$9 each month`. */
 export function planPrice(language: string, name: PlanName): string {
   const plan = PLANS[name];
   const { period } = words(language);

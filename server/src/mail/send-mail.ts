@@ -3,13 +3,15 @@ import { insertMails, type NewMail } from './mail-store.ts';
 
 /** Accepts emails for sending. Adapters are in integrations/mail. */
 export type MailQueue = {
-  /** State of a new email. `waiting`: to be sent; `kept`: for the operator to read. */
+  /** The state of a new email. `waiting`: it will be sent. `kept`: it is stored for the operator to read. */
   readonly state: 'waiting' | 'kept';
-  /** Sends emails once the transaction of `tx` is committed, and never when it is rolled back. */
+  /**
+   * Sends emails after the transaction of `tx` is committed. If the transaction is rolled back, they are never sent.
+   */
   readonly add: (tx: Database, ids: readonly string[]) => Promise<void>;
 };
 
-/** Sends an email as part of a transaction: it is sent if and only if the transaction is committed. */
+/** Sends an email as part of a transaction: only if the transaction is committed. */
 export async function sendMail(
   { mail }: { readonly mail: MailQueue },
   tx: Database,

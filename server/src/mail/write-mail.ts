@@ -7,14 +7,14 @@ import { filled } from '@hopcode/translations/words-over-english';
 import type { StoredMail } from './mail-store.ts';
 import { isMailTemplate, type MailWords, mailWords } from './mail-words.ts';
 
-/** An email ready to be sent. */
+/** An email that is ready to be sent. */
 export type WrittenMail = {
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Address for a POST that unsubscribes from news (RFC 8058); undefined for emails that are not news. */
+  /** The address for a POST request that unsubscribes from news (RFC 8058); undefined if the email is not news. */
   readonly unsubscribe: string | undefined;
 };
 
@@ -27,7 +27,9 @@ type Parts = MailWords & {
 
 type ReadableMail = Omit<WrittenMail, 'html'>;
 
-/** Subject and text of a stored email in its language, without rendering its page. `site` is this site's address. */
+/**
+ * Returns the subject and the text of a stored email in its language, without its HTML. `site` is this site's address.
+ */
 export function readMail(mail: StoredMail, site: string): ReadableMail | undefined {
   const parts = partsOf(mail, site);
   return parts && asReadable(mail, parts);
@@ -43,7 +45,7 @@ function asReadable(mail: StoredMail, parts: Parts): ReadableMail {
   };
 }
 
-/** Renders a stored email as HTML and as text; undefined when this version does not know its template. */
+/** Renders a stored email as HTML and as text; undefined if this version of the server does not know its template. */
 export async function writeMail(mail: StoredMail, site: string): Promise<WrittenMail | undefined> {
   const parts = partsOf(mail, site);
   if (parts === undefined) return undefined;
@@ -61,7 +63,10 @@ type Layout = { readonly dir: 'ltr' | 'rtl'; readonly isNews: boolean };
 
 const pages = new Map<string, Promise<string>>();
 
-/** The HTML of an email, with `[[name]]` in place of each part, so that thousands of copies need one layout. */
+/**
+ * The HTML of an email, with `[[name]]` in place of each changing part, so that thousands of emails need only one
+ * layout.
+ */
 function pageFor(layout: Layout): Promise<string> {
   const key = `${layout.dir} ${layout.isNews}`;
   const known = pages.get(key) ?? layOut(layout);
@@ -70,19 +75,20 @@ function pageFor(layout: Layout): Promise<string> {
 }
 
 async function layOut(layout: Layout): Promise<string> {
-  // Loaded with the first email, because loading takes as long as the rest of the server.
+  // The library is loaded when the first email is sent, because loading it takes as long as loading the rest of the
+  // server.
   const { default: mjml2html } = await import('mjml');
-  // No fonts: fetching them from another site would reveal that the email was opened.
+  // The email has no fonts, because loading them from another site would reveal that the email was opened.
   const { html } = await mjml2html(asMjml(layout), { validationLevel: 'strict', fonts: {} });
   return html;
 }
 
-/** Placeholders for text that people wrote, in any language. */
+/** Placeholders for text that people have written, in any language. */
 const GIVEN_WORDS = ['school', 'level', 'reason'];
 
 /**
- * The values of an email. What people wrote is isolated, so that it cannot reverse the direction of the sentence around
- * it.
+ * The values of an email. Text that people have written is isolated, so that it cannot reverse the direction of the
+ * sentence around it.
  */
 const withOwnDirections = (words: StoredMail['words']): StoredMail['words'] =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import type { Receiver } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 
-/** The admins of a school with an address, who get its notices. */
+/** The admins of a school who have an address. They get the notices of the school. */
 export async function findAdmins(tx: Database, organizationId: string): Promise<Receiver[]> {
   const rows = await tx
     .selectFrom('users')
