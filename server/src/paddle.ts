@@ -9,8 +9,9 @@ import { startStandIn } from './paddle-stand-in/stand-in.ts';
 import { parseSettings } from './parts/settings.ts';
 
 /**
- * Runs a stand-in of Paddle on this machine, next to a development server. Its page lets days pass, in the server's
- * database too. It starts with the purchases in the database, such as those of the demo.
+ * Runs a stand-in for Paddle on this machine, next to a development server. On its page a developer can let days pass,
+ * also for the server's database. At the start it has the purchases that are in the database, such as those of the
+ * demo.
  */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PORT = 4599;
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
       addPages(app, world, {
         returnTo: `${site}/en/profile/billing`,
         onDays: async (days) => {
-          // The first step may have begun before the last event.
+          // The first call may have begun before the last event was created, so there is a second call.
           await tell();
           await tell();
           await passDaysIn(db, days);

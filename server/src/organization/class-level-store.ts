@@ -4,14 +4,14 @@ import { isOfSchool, isPublic, type SummaryRow, selectSummaries } from '../creat
 import type { Viewer } from '../creative/viewer.ts';
 import type { Database } from '../database/database.ts';
 
-/** A class of a school. */
+/** The key of a class within its school. */
 export type ClassKey = { readonly tenantId: string; readonly classId: string };
 
 /** Whether every student of a school can play a level `l`, in SQL. */
 const isForSchool = (tenantId: string) =>
   sql<boolean>`(${isPublic} or (l.tenant_id = ${tenantId} and ${isOfSchool}))`;
 
-/** The levels of an extra chapter that its students can play, in the order of the chapter. */
+/** The levels in the extra chapter of a class that its students can play, in the order of the chapter. */
 export async function listClassLevels(
   db: Database,
   viewer: Viewer,
@@ -29,10 +29,10 @@ export async function listClassLevels(
     .execute();
 }
 
-/** The result of adding a level to an extra chapter. */
+/** The result when a level is added to an extra chapter. */
 export type Added = 'added' | 'there' | 'unknown' | 'full';
 
-/** Adds a level to the end of an extra chapter, within a transaction that has locked its class. */
+/** Adds a level to the end of a class's extra chapter, within a transaction that has locked the class. */
 export async function addClassLevel(
   tx: Database,
   { tenantId, classId }: ClassKey,
@@ -67,7 +67,7 @@ export async function addClassLevel(
   return 'added';
 }
 
-/** Removes a level from an extra chapter; false if it was not in it. */
+/** Removes a level from an extra chapter; false if the chapter did not contain it. */
 export async function removeClassLevel(
   tx: Database,
   { tenantId, classId }: ClassKey,

@@ -3,10 +3,13 @@ import { type RateLimit, tryInOrder, tryOnce } from '../http/limits/rate-limit-s
 import { type Refusal, refuse, refuseForNow } from '../http/refusal.ts';
 import { type ClassOfToken, findClassByToken } from './class-store.ts';
 
-/** Tokens that one address may try: a whole class may join from one address. */
+/** Limit for tries of tokens from one network address, which a whole class may share. */
 const PER_ADDRESS: RateLimit = { action: 'class-token', times: 200, seconds: 60 * 60 };
 
-/** Finds the class of a token. Limits the tries for each network address. The caller needs only the token. */
+/**
+ * Finds the class of a token. It limits the tries from each network address. A token is all that the caller needs to
+ * join, so guessing must be slow.
+ */
 export async function classOfToken(
   db: Database,
   token: string,
@@ -20,8 +23,8 @@ export async function classOfToken(
 }
 
 /**
- * The same for a call that a page makes many times with one token: only an invalid token counts as a try. Beyond the
- * limit no token is checked.
+ * Does the same for a call that a page makes many times with one token, so only an invalid token counts as a try.
+ * Beyond the limit, tokens are not checked at all.
  */
 export async function classOfGuessedToken(
   db: Database,

@@ -7,15 +7,15 @@ import { givenFields } from '../database/given-fields.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { newId } from '../database/new-id.ts';
 
-/** Letters and digits that are easy to tell apart. */
+/** Letters and digits that do not look alike. */
 const TOKEN_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const TOKEN_LENGTH = 8;
 
-/** The code that students type to join a class: 39 random bits; the number of tries is limited. */
+/** Creates a code that students type to join a class. It has 39 random bits, and the number of tries is limited. */
 const newClassToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => TOKEN_SIGNS[randomInt(TOKEN_SIGNS.length)]).join('');
 
-/** How long a code is valid: students sign up in the first weeks of a school year. */
+/** How many days a code is valid. This is enough, because students sign up in the first weeks of a school year. */
 const TOKEN_DAYS = 14;
 
 const newCode = () => ({
@@ -56,7 +56,7 @@ const asClass = <Row extends { token_expires_at: Date }>(row: Row) => ({
   token_expires_at: row.token_expires_at.toISOString(),
 });
 
-/** The classes of a school, sorted by name in the order of a language. */
+/** The classes of a school, sorted by name as in the given language. */
 export async function listClasses(
   db: Database,
   organizationId: string,
@@ -69,7 +69,7 @@ export async function listClasses(
   return rows.map(asClass);
 }
 
-/** One class of a school. */
+/** Finds a class of a school. */
 export async function findClass(
   db: Database,
   organizationId: string,
@@ -100,7 +100,7 @@ export async function createClass(tx: Database, organizationId: string, rules: C
   return id;
 }
 
-/** Changes a class; undefined fields do not change. */
+/** Changes a class. Fields that are undefined do not change. */
 export async function changeClass(
   db: Database,
   organizationId: string,
@@ -118,7 +118,7 @@ export async function changeClass(
     .execute();
 }
 
-/** Records that the lesson of a class has ended now, or undoes that. Undefined when there is no such class. */
+/** Records that the lesson of a class has just ended, or deletes this record. Undefined if there is no such class. */
 export async function setLessonEnd(
   db: Database,
   organizationId: string,
@@ -135,19 +135,19 @@ export async function setLessonEnd(
   return changed?.lesson_ended_at;
 }
 
-/** A class and its school, with the fields for joining. */
+/** A class and its school, with the fields that joining needs. */
 export type ClassOfToken = {
   readonly organizationId: string;
   readonly classId: string;
   readonly className: string;
   readonly organizationName: string;
   readonly organizationSlug: string;
-  /** Whether staff accepts each student who joins. */
+  /** Whether a teacher must accept each student who joins. */
   readonly asksToJoin: boolean;
   readonly isExpired: boolean;
 };
 
-/** The class of a token; upper and lower case are equal. */
+/** Finds the class of a token. Capital and small letters are equal. */
 export async function findClassByToken(db: Database, token: string): Promise<ClassOfToken | undefined> {
   return await db
     .selectFrom('classes as c')

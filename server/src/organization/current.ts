@@ -32,12 +32,15 @@ const checkSlugHandler = handleForUser(organizationCheckSlugExists, async ({ ses
   const wait = await tryOnce(db, SLUGS_PER_ACCOUNT, session.userId);
   if (wait !== undefined) return refuseForNow(wait);
   const found = await findOrganizationBySlug(db, query.slug);
-  // A school may use its own earlier slug again.
+  // A school may use one of its own earlier slugs again.
   const isOwnOld = found !== undefined && found.id === session.organizationId && found.slug !== query.slug;
   return { exists: found !== undefined && !isOwnOld };
 });
 
-/** The slug of a school is not a secret: it is on every login card. A whole school may log in from one address. */
+/**
+ * Limit for asking for a school by its slug. The slug is not a secret, because it is on every login card. A whole
+ * school may log in from one network address.
+ */
 const NAMES_PER_ADDRESS: RateLimit = { action: 'school-name', times: 600, seconds: 15 * 60 };
 
 const bySlugHandler = handle(organizationBySlug, async ({ query, network }, { db }) => {

@@ -11,8 +11,8 @@ import { lockOrganization } from './organization-store.ts';
 import { findTeacher, isLastAdmin, mayChangeClass } from './teacher-store.ts';
 
 /**
- * Deletes a student of a school with its account and progress, which can be restored for a while; Its card and sessions
- * end. False when the session may not delete it.
+ * Deletes a student of a school with the account and the progress, which can be restored for a while. The student's
+ * card and sessions end. False if the caller may not delete the student.
  */
 export async function deleteSchoolStudent(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;
@@ -50,11 +50,13 @@ export async function deleteSchoolStudent(db: Database, session: Session, id: st
     }
     return true;
   };
-  // The student may save something at the same moment.
+  // The student may save something while this runs, which can cause a deadlock.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }
 
-/** The account that belongs only to the student. The player of a teacher uses the teacher's account, which stays. */
+/**
+ * Finds an account that belongs only to the student. A teacher's player uses the account of the teacher, which stays.
+ */
 async function ownAccountOf(
   tx: Database,
   tenantId: string,
@@ -71,7 +73,10 @@ async function ownAccountOf(
   return found?.id;
 }
 
-/** Deletes a class, which can be restored for a while; its students stay. False when the session may not delete it. */
+/**
+ * Deletes a class, which can be restored for a while. Its students are not deleted. False when the session may not
+ * delete it.
+ */
 export async function deleteClass(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;
   return await db.transaction().execute(async (tx) => {
@@ -104,8 +109,7 @@ export async function deleteClass(db: Database, session: Session, id: string): P
 }
 
 /**
- * Deletes the account of a teacher or admin, which can be restored for a while. Undefined when there is no such
- * account.
+ * Deletes the account of a teacher or admin, which can be restored for a while. Undefined if there is no such account.
  */
 export async function deleteTeacher(
   db: Database,
@@ -130,6 +134,6 @@ export async function deleteTeacher(
     );
     return 'deleted';
   };
-  // The teacher's player may save something at the same moment.
+  // The teacher's player may save something while this runs, which can cause a deadlock.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** A school itself, and when it was created. */
+/** The data of a school itself. */
 export async function organizationOf(db: Database, id: string) {
   return await db
     .selectFrom('organizations')
@@ -9,7 +9,9 @@ export async function organizationOf(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** The teachers of each class of a school, by class; a class without teachers is left out. */
+/**
+ * The teachers of each class of a school; the keys are the ids of the classes. A class without teachers is left out.
+ */
 export async function classTeachersOf(
   db: Database,
   organizationId: string,
@@ -24,7 +26,7 @@ export async function classTeachersOf(
   return new Map([...byClass].map(([id, teachers]) => [id, teachers.map((one) => one.user_id)]));
 }
 
-/** The creative levels in the extra chapter of each class of a school, by class. */
+/** The creative levels in the extra chapter of each class of a school; the keys are the ids of the classes. */
 export async function classLevelsOf(
   db: Database,
   organizationId: string,

@@ -23,7 +23,7 @@ import { classLevelsOf, classTeachersOf, organizationOf } from './export-store.t
 import { oldSlugsOf } from './old-slug-store.ts';
 import { listTeachers } from './teacher-store.ts';
 
-/** An export reads all data, so few are allowed. */
+/** Limit for exports. It is low, because an export reads all data. */
 const PER_ACCOUNT: RateLimit = { action: 'organization-export', times: 10, seconds: 60 * 60 };
 
 export const organizationExportHandler = handleForUser(

@@ -6,7 +6,7 @@ import type { Session } from '../sessions/session-store.ts';
 
 type Family = Pick<Session, 'userId' | 'tenantId'>;
 
-/** An account of a student of the school, without a password: staff sets one, or creates a card. */
+/** Creates an account without a password for a student of the school. Staff later set a password or create a card. */
 async function createAccount(tx: Database, { userId, tenantId }: Family): Promise<string> {
   const id = newId();
   await tx
@@ -28,7 +28,9 @@ async function createAccount(tx: Database, { userId, tenantId }: Family): Promis
   return id;
 }
 
-/** Gives each student of a family a separate account, and moves what the student has built and played to it. */
+/**
+ * Creates a separate account for each student of a family. What the student has built and played moves to this account.
+ */
 async function giveAccounts(tx: Database, family: Family): Promise<void> {
   const students = await tx
     .selectFrom('students')
@@ -60,7 +62,7 @@ async function giveAccounts(tx: Database, family: Family): Promise<void> {
   }
 }
 
-/** The same for deleted students that can be restored: their new account is added to their record. */
+/** Does the same for deleted students that can be restored, and adds the new account to the record of each. */
 async function giveDeletedAccounts(tx: Database, family: Family): Promise<void> {
   const records = await tx
     .updateTable('deleted_records')
@@ -76,7 +78,7 @@ async function giveDeletedAccounts(tx: Database, family: Family): Promise<void> 
       update deleted_rows set data = data || ${owner}::jsonb
       where tenant_id = ${family.tenantId} and record_id = ${id} and data ->> 'user_id' = ${family.userId}::text
         and table_name in ('students', 'creative_levels', 'creative_players')`.execute(tx);
-    // Restoring begins with the last batch. The account must be in it, because a student needs its account.
+    // A restore begins with the last batch. This batch must contain the account, because a student needs an account.
     await sql`
       insert into deleted_rows (tenant_id, record_id, batch, number, table_name, data)
       select ${family.tenantId}::uuid, ${id}::uuid, (
@@ -87,9 +89,10 @@ async function giveDeletedAccounts(tx: Database, family: Family): Promise<void> 
 }
 
 /**
- * Makes a parent the admin of a new school, within a transaction. The school uses the family's tenant, so every row of
- * the family stays where it is. The family's students become students of the school, with separate accounts. Agreements
- * of the family end, because the school has to agree. Its other sessions end, because children may use them.
+ * Makes a parent the admin of a new school, within a transaction. The school uses the family's tenant, so all rows of
+ * the family stay where they are. The family's students become students of the school, with separate accounts.
+ * The family's agreements end, because the school itself must agree. The other sessions of the account end, because
+ * children may use them.
  */
 export async function turnFamilyIntoSchool(
   tx: Database,

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
-/** How many days an invitation is valid: as long as the link in its email. */
+/** How many days an invitation is valid. The link in its email is valid as long. */
 const DAYS = 7;
 
-/** Invites an address. A new invitation replaces an earlier one. Returns its id. */
+/** Invites an address. A new invitation to the same address replaces the earlier one. Returns its id. */
 export async function saveInvitation(
   tx: Database,
   invitation: {
@@ -41,7 +41,7 @@ export async function saveInvitation(
   return id;
 }
 
-/** The invitations of a school, newest first. */
+/** The invitations from a school, newest first. */
 export async function listInvitations(db: Database, organizationId: string): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -61,7 +61,7 @@ export async function listInvitations(db: Database, organizationId: string): Pro
   }));
 }
 
-/** Ends an invitation of a school and its emailed links; false when the school has no such invitation. */
+/** Deletes an invitation from a school and ends the emailed links; false if the school has no such invitation. */
 export async function withdrawInvitation(db: Database, organizationId: string, id: string): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const withdrawn = await tx
@@ -83,7 +83,7 @@ export async function withdrawInvitation(db: Database, organizationId: string, i
   });
 }
 
-/** Deletes the invitation of an address that has joined. */
+/** Deletes the invitation to an address that has joined. */
 export async function endInvitation(tx: Database, organizationId: string, email: string): Promise<void> {
   await tx
     .deleteFrom('invitations')

@@ -9,7 +9,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import type { Parts } from '../parts/parts.ts';
 import { saveInvitation } from './invitation-store.ts';
 
-/** Invitations to one address from all schools together. */
+/** Limit for invitations to one address, from all schools together. */
 export const INVITATIONS_PER_EMAIL: RateLimit = {
   action: 'invitation-email',
   times: 5,
@@ -36,21 +36,21 @@ export async function inviteByLink(
   });
 }
 
-/** How long the link in an email to an unconfirmed address is valid, in hours: as long as the invitation. */
+/** How many hours the link in an email to an unconfirmed address is valid: as long as the invitation. */
 const HOURS = 7 * 24;
 
 type Invited = {
   readonly organization: Organization;
   readonly account: OwnAccount;
   readonly isAdmin: boolean;
-  /** Code of the language for the email, if the account has chosen none. */
+  /** Code of the language of the email, if the account has not chosen one. */
   readonly locale: string;
 };
 
 /**
- * Asks an account to join a school, by email and on its pages; returns the invitation's id. If the address was never
- * confirmed, a stranger may have created the account: the owner of the address sets a new password first, which ends
- * the stranger's sessions.
+ * Invites an account to join a school, by email and on the account's pages. Returns the id of the invitation. If the
+ * address was never confirmed, a stranger may have created the account. In this case the owner of the address must
+ * first set a new password, which ends the stranger's sessions.
  */
 export async function inviteAccount(
   parts: Pick<Parts, 'mail'>,

@@ -8,9 +8,12 @@ import { newToken, tokenHash } from '../sessions/session-token.ts';
 import { lockOrganization } from './organization-store.ts';
 import { createSchoolStudent } from './school-student-store.ts';
 
-/** Maximum number of waiting requests of one class. */
+/** Maximum number of waiting requests to join one class. */
 const WAITING_MOST = 100;
-/** How many days a request waits for an answer, and how many days an accepted request waits for its student. */
+/**
+ * How many days a request waits for an answer, and how many days an accepted request waits for the student's first
+ * login.
+ */
 const DAYS = 14;
 
 export type NewJoinRequest = {
@@ -20,11 +23,11 @@ export type NewJoinRequest = {
   readonly passwordHash: string;
   readonly character: Avatar;
   readonly language: string;
-  /** Token of an earlier request of the same browser: if it still waits, it ends. */
+  /** Token of an earlier request from the same browser. If the earlier request still waits, it ends. */
   readonly replaces: string | undefined;
 };
 
-/** Stores a request, within a transaction; returns the token of its browser. */
+/** Stores a request within a transaction. Returns the token for the browser that sent it. */
 export async function createJoinRequest(
   tx: Database,
   request: NewJoinRequest,
@@ -72,8 +75,8 @@ export async function createJoinRequest(
 }
 
 /**
- * Whether a username is taken: by a student of the school, or by a waiting request to join it. `except` is the token of
- * a request that does not count.
+ * Whether a username is taken by a student of the school or by a waiting request to join the school. The request with
+ * the token `except` does not count.
  */
 export async function isUsernameWanted(
   db: Database,
@@ -92,7 +95,7 @@ export async function isUsernameWanted(
   return rows.length > 0;
 }
 
-/** Whether the request of a token waits or is accepted; undefined when it no longer exists. */
+/** Whether the request with a token is waiting or accepted; undefined if it no longer exists. */
 export async function stateOfJoinRequest(
   db: Database,
   token: string,
@@ -107,7 +110,7 @@ export async function stateOfJoinRequest(
   return found.student_id === null ? 'waiting' : 'accepted';
 }
 
-/** The student of an accepted request. The request is then deleted: so its token logs in only once. */
+/** Returns the student of an accepted request. The request is then deleted, so that its token logs in only once. */
 export async function useJoinRequest(
   tx: Database,
   token: string,
@@ -139,7 +142,7 @@ const waitingOf = (db: Database, organizationId: string, classId: string) =>
     .where('student_id', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`);
 
-/** The waiting requests of a class, the oldest first. */
+/** The waiting requests of a class, oldest first. */
 export async function listJoinRequests(
   db: Database,
   organizationId: string,
@@ -153,7 +156,7 @@ export async function listJoinRequests(
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
-/** How many of these requests wait. */
+/** How many of these requests are waiting. */
 export async function countWaiting(
   db: Database,
   organizationId: string,
@@ -166,14 +169,14 @@ export async function countWaiting(
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes waiting requests, within a transaction; returns how many there were. */
+/** Deletes waiting requests within a transaction. Returns how many were deleted. */
 export async function refuseJoinRequests(
   tx: Database,
   organizationId: string,
   classId: string,
   ids: readonly string[],
 ): Promise<number> {
-  // Of two simultaneous answers, the second waits.
+  // If two teachers answer simultaneously, the second answer waits.
   await lockOrganization(tx, organizationId);
   const refused = await tx
     .deleteFrom('join_requests')
@@ -186,8 +189,8 @@ export async function refuseJoinRequests(
 }
 
 /**
- * Creates the students of waiting requests, within a transaction. `taken` contains the requests whose username another
- * student of the school has now: these requests stay.
+ * Creates the students for waiting requests, within a transaction. `taken` contains the requests that stay, because
+ * another student of the school now has the username.
  */
 export async function acceptJoinRequests(
   tx: Database,

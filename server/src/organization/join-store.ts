@@ -19,7 +19,7 @@ export async function isFreeToJoin(db: Database, userId: string): Promise<boolea
   return found !== undefined;
 }
 
-/** Why an account cannot join a school; null when it can. */
+/** Why an account cannot join a school; null if it can. */
 export async function joinObstacle(db: Database, userId: string): Promise<JoinObstacle | null> {
   const account = await db
     .selectFrom('users as u')
@@ -32,7 +32,7 @@ export async function joinObstacle(db: Database, userId: string): Promise<JoinOb
   return account.has_students ? 'students' : null;
 }
 
-/** Valid invitations to the confirmed address of an account. */
+/** Valid invitations to the confirmed email address of an account. */
 const invitationsTo = (db: Database, userId: string) =>
   db
     .selectFrom('invitations as i')
@@ -41,7 +41,7 @@ const invitationsTo = (db: Database, userId: string) =>
     .where('i.declined_at', 'is', null)
     .where('i.expires_at', '>', sql<Date>`now()`);
 
-/** The schools that invite an account, newest invitation first. */
+/** The schools that have invited an account, newest invitation first. */
 export async function listOwnInvitations(db: Database, userId: string): Promise<OwnInvitation[]> {
   const rows = await invitationsTo(db, userId)
     .innerJoin('organizations as o', 'o.id', 'i.tenant_id')
@@ -52,7 +52,7 @@ export async function listOwnInvitations(db: Database, userId: string): Promise<
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }));
 }
 
-/** Records that an account has declined an invitation; false when it has no such invitation. */
+/** Records that an account has declined an invitation; false if there is no such invitation. */
 export async function declineInvitation(db: Database, userId: string, id: string): Promise<boolean> {
   const declined = await db
     .updateTable('invitations')
@@ -63,7 +63,10 @@ export async function declineInvitation(db: Database, userId: string, id: string
   return declined.numUpdatedRows > 0n;
 }
 
-/** Uses an invitation up. Of two simultaneous acceptances, only one gets it. */
+/**
+ * Deletes an invitation that is accepted, and returns it. Of two simultaneous acceptances, only one gets the
+ * invitation.
+ */
 export async function takeInvitation(
   tx: Database,
   userId: string,
@@ -77,12 +80,12 @@ export async function takeInvitation(
     .executeTakeFirst();
 }
 
-/** Keeps other transactions from creating students of an account until this one ends. */
+/** Prevents other transactions from creating students of an account until this transaction ends. */
 export async function lockAccount(tx: Database, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** Tables with data of an account that move with it. */
+/** Tables whose rows move together with an account. */
 const MOVING = [
   'feedback',
   'contact_requests',
@@ -95,9 +98,9 @@ const MOVING = [
 ] as const;
 
 /**
- * Moves an account without students into a school, with its data and purchases. Its current session stays; the others
- * end, because they belong to the former tenant. A family's subscription does not pay for a school: an admin can
- * upgrade or cancel theirs; a teacher's is cancelled.
+ * Moves an account without students into a school, with its data and purchases. The current session continues. The
+ * other sessions end, because they belong to the former tenant. A family's subscription does not pay for a school. An
+ * admin can upgrade or cancel it; for a teacher it is cancelled.
  */
 export async function moveToOrganization(
   tx: Database,

@@ -13,7 +13,7 @@ import { Rejected, transact } from '../http/transact.ts';
 import { mayChangeStudents } from './may-act-store.ts';
 import { findOrganization } from './organization-store.ts';
 
-/** Sheets of cards that an account may create, each for up to 500 students. */
+/** Limit for sheets of cards that an account creates; each sheet is for up to 500 students. */
 const CARDS_PER_ACCOUNT: RateLimit = { action: 'card-sheets', times: 60, seconds: 60 * 60 };
 
 export const loginCardsHandler = handleForUser(
@@ -40,7 +40,7 @@ export const loginCardsHandler = handleForUser(
     const made = secrets.map((secret, index) => ({ ...secret, picturesHash: hashes[index] ?? '' }));
     const refused = await transact(db, async (tx) => {
       await lockStudents(tx, session.tenantId, wanted);
-      // Another teacher may have created cards while these were hashed.
+      // Another teacher may have created cards while these passwords were hashed.
       const late = await refusal(tx);
       if (late !== undefined) throw new Rejected(late);
       for (const card of made) await putCard(tx, session.tenantId, card, session.userId);

@@ -14,8 +14,8 @@ type Admin = {
 };
 
 /**
- * Adds an admin to a school: creates the account, or invites the account that has the address. `email_taken` if that
- * account can never join, because it belongs to another school or an operator.
+ * Adds an admin to a school: creates an account, or invites the account that already has the address. Returns
+ * `email_taken` if that account can never join, because it belongs to another school or to an operator.
  */
 export async function makeOrInviteAdmin(
   parts: Pick<Parts, 'mail'>,

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Parts } from '../parts/parts.ts';
 import { makeAdmin } from './organization-store.ts';
 
-/** How many hours a new teacher has to choose a password; afterwards the forgotten-password page works. */
+/** How many hours a new teacher has to choose a password. After that, the page for forgotten passwords still works. */
 const HOURS = 7 * 24;
 
 type NewStaff = {
@@ -14,13 +14,13 @@ type NewStaff = {
   readonly email: string;
   readonly fullName: string | null;
   readonly isAdmin: boolean;
-  /** Code of the language of the account and of its email. */
+  /** Code of the language of the account and of the email. */
   readonly locale: string;
 };
 
 /**
- * Creates the account of a teacher or an admin and emails it a link to choose its password. Returns the account's id;
- * undefined when the address is taken.
+ * Creates an account for a teacher or an admin. Emails a link for choosing the password. Returns the id of the account;
+ * undefined if the address is taken.
  */
 export async function makeStaff(
   parts: Pick<Parts, 'mail'>,

@@ -4,9 +4,9 @@ import { holds } from '../http/permission.ts';
 import type { Session } from '../sessions/session-store.ts';
 
 /**
- * Whether staff may change students. An admin may change all students of the school; a teacher those of the teacher's
- * classes and those without a class (docs/decisions/0040). The caller must refuse ids that are not students of the
- * school.
+ * Whether the caller, a staff member, may change these students. An admin may change all students of the school. A
+ * teacher may change the students of their own classes and students without a class (docs/decisions/0040). The code
+ * that calls this must refuse ids of students from other schools.
  */
 export async function mayChangeStudents(
   db: Database,

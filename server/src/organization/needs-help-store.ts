@@ -20,8 +20,9 @@ export type StuckStudent = {
 };
 
 /**
- * The students of a class who are stuck in the level that they ran last, longest wait first. Undefined when the school
- * has no such class. One statement: for each student, the index `level_outcomes_latest` finds the row.
+ * The students of a class who are stuck in the level that they last ran. The student who has been stuck longest comes
+ * first. Undefined if the school has no such class. This is one statement: for each student, the index
+ * `level_outcomes_latest` finds the last row.
  */
 export async function stuckStudents(
   db: Database,
@@ -62,7 +63,7 @@ export type NotBegun = {
   readonly logged_in: boolean;
 };
 
-/** The students of a class who have not run a program in any course, sorted by name in the order of a language. */
+/** The students of a class who have not run a program in any course, sorted by name as in the given language. */
 export async function notBegunStudents(
   db: Database,
   organizationId: string,
@@ -82,7 +83,10 @@ export async function notBegunStudents(
   return rows;
 }
 
-/** When a teacher ended the last lesson of a class. Null if this no longer hides students. */
+/**
+ * When a teacher ended the last lesson of a class. Null if this was so long ago that it no longer hides students. Null
+ * if this no longer hides students.
+ */
 export async function recentLessonEnd(
   db: Database,
   organizationId: string,

@@ -1,7 +1,10 @@
 import { OLD_SLUGS_LIMIT } from '@hopcode/contract/organization/organization';
 import type { Database } from '../database/database.ts';
 
-/** The current slug of a school for an earlier slug. Any other slug is returned unchanged. */
+/**
+ * Returns the current slug of the school that had this slug earlier. If no school had it, the slug is returned
+ * unchanged.
+ */
 export async function currentSlug(db: Database, slug: string): Promise<string> {
   const found = await db
     .selectFrom('old_slugs as old')
@@ -12,7 +15,7 @@ export async function currentSlug(db: Database, slug: string): Promise<string> {
   return found?.slug ?? slug;
 }
 
-/** The earlier slugs of a school, the latest first. */
+/** The earlier slugs of a school, newest first. */
 export async function oldSlugsOf(db: Database, organizationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('old_slugs')
@@ -24,7 +27,7 @@ export async function oldSlugsOf(db: Database, organizationId: string): Promise<
   return rows.map(({ slug }) => slug);
 }
 
-/** The school that had a slug before. */
+/** The id of the school that had this slug earlier. */
 export async function ownerOfOldSlug(db: Database, slug: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('old_slugs')
@@ -35,8 +38,8 @@ export async function ownerOfOldSlug(db: Database, slug: string): Promise<string
 }
 
 /**
- * Stores a school's earlier slug, within the transaction that writes the new one, so that another school that takes
- * this slug at the same moment has to wait for that write.
+ * Stores the earlier slug of a school, within the transaction that changes the slug. If another school takes the
+ * earlier slug at the same moment, it must wait for this transaction.
  */
 export async function replaceSlug(
   tx: Database,
@@ -45,7 +48,7 @@ export async function replaceSlug(
 ): Promise<'slug_taken' | 'too_many_slugs' | undefined> {
   const owner = await ownerOfOldSlug(tx, after);
   if (owner !== undefined && owner !== organizationId) return 'slug_taken';
-  // The school uses one of its earlier slugs again.
+  // A school may take back one of its own earlier slugs.
   await tx.deleteFrom('old_slugs').where('slug', '=', after).execute();
   await tx.insertInto('old_slugs').values({ slug: before, organization_id: organizationId }).execute();
   const old = await oldSlugsOf(tx, organizationId);

@@ -9,7 +9,7 @@ import { newId } from '../database/new-id.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { currentSlug, ownerOfOldSlug, replaceSlug } from './old-slug-store.ts';
 
-/** A school by its id. */
+/** Finds a school by its id. */
 export async function findOrganization(db: Database, id: string): Promise<Organization | undefined> {
   return await db
     .selectFrom('organizations')
@@ -18,7 +18,7 @@ export async function findOrganization(db: Database, id: string): Promise<Organi
     .executeTakeFirst();
 }
 
-/** The school that has or had a slug. */
+/** Finds the school that has a slug or had it earlier. */
 export async function findOrganizationBySlug(db: Database, slug: string): Promise<Organization | undefined> {
   return await db
     .selectFrom('organizations')
@@ -27,7 +27,7 @@ export async function findOrganizationBySlug(db: Database, slug: string): Promis
     .executeTakeFirst();
 }
 
-/** Thrown to roll back the change of a slug. */
+/** An error to roll back the change of a slug. */
 class SlugRefused extends Error {
   readonly reason: 'slug_taken' | 'too_many_slugs';
 
@@ -38,8 +38,8 @@ class SlugRefused extends Error {
 }
 
 /**
- * Changes the school of a session; undefined fields do not change. The school keeps its earlier slug
- * (`old_slugs`).
+ * Changes the school of a session. Fields that are undefined do not change. If the slug changes, the old slug stays
+ * with the school (`old_slugs`).
  */
 export async function changeOrganization(
   db: Database,
@@ -84,7 +84,7 @@ export async function changeOrganization(
   }
 }
 
-/** Creates a school within a transaction. Undefined when the slug is taken: then the caller must roll back. */
+/** Creates a school within a transaction. Undefined if the slug is taken; the caller must then roll back. */
 export async function createOrganization(
   tx: Database,
   { id = newId(), ...organization }: { readonly name: string; readonly slug: string; readonly id?: string },
@@ -98,7 +98,7 @@ export async function createOrganization(
   return (await ownerOfOldSlug(tx, organization.slug)) === undefined ? made : undefined;
 }
 
-/** Makes an account of a school an admin. */
+/** Turns an account of a school into an admin. */
 export async function makeAdmin(db: Database, organizationId: string, userId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -108,7 +108,7 @@ export async function makeAdmin(db: Database, organizationId: string, userId: st
     .execute();
 }
 
-/** Keeps other transactions from changing the members of a school until this one ends. */
+/** Prevents other transactions from changing the members of a school until this transaction ends. */
 export async function lockOrganization(tx: Database, organizationId: string): Promise<void> {
   await tx.selectFrom('organizations').select('id').where('id', '=', organizationId).forUpdate().execute();
 }

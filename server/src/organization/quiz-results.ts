@@ -10,7 +10,7 @@ import { type Group, roundsOf } from '../quiz/quiz-result-store.ts';
 import { quizResults } from '../quiz/quiz-results.ts';
 import { findSchoolStudent } from './school-student-store.ts';
 
-/** The results of a group of students of a school in the quizzes of a course. */
+/** The results in the quizzes of a course, for a group of students of a school. */
 async function resultsOf(
   { db, content }: Parts,
   { organizationId, courseId, locale }: { organizationId: string; courseId: string; locale: string },

@@ -12,7 +12,7 @@ export const resetSecondFactorHandler = handleForUser(
     const admin = await provenAccount(parts.db, { session, password: body.password, network });
     if (admin instanceof Refusal) return admin;
     const teacher = await findTeacher(parts.db, session.tenantId, params.teacher_id);
-    // To remove their own second factor, admins need a code.
+    // Admins cannot remove their own second factor here: for that, they need a code.
     if (teacher === undefined || teacher.id === admin.userId) return refuse(403);
     const target = await findOwnAccount(parts.db, teacher.id);
     if (target === undefined) return refuse(403);

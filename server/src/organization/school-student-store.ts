@@ -29,15 +29,15 @@ const COLUMNS = [
 
 export type StudentFilter = {
   readonly classId: string | undefined;
-  /** A part of a username or a full name. */
+  /** A text that is part of a username or full name. */
   readonly search: string | undefined;
   readonly page: number;
   readonly size: number;
-  /** The language that decides the order of names. */
+  /** The language by which names are sorted. */
   readonly locale: string;
 };
 
-/** A page of the students of a school, sorted by username, and their total number. */
+/** One page of the students of a school, sorted by username, and the total number of students. */
 export async function listSchoolStudents(
   db: Database,
   organizationId: string,
@@ -56,7 +56,7 @@ export async function listSchoolStudents(
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const students = await found
     .select(COLUMNS)
-    // Sorted by the typed name: the canonical form has no accents, so å would not come after z.
+    // Students are sorted by the typed name. The canonical form has no accents, so å would not come after z.
     .orderBy(inLanguage(sql.ref('username'), locale))
     .orderBy('id')
     .offset((page - 1) * size)
@@ -65,7 +65,7 @@ export async function listSchoolStudents(
   return { students, total };
 }
 
-/** One student of a school. */
+/** Finds a student of a school. */
 export async function findSchoolStudent(
   db: Database,
   organizationId: string,
@@ -79,7 +79,7 @@ export async function findSchoolStudent(
     .executeTakeFirst();
 }
 
-/** Finds one student within a transaction, and locks it against other changes until the transaction ends. */
+/** Finds a student within a transaction. Locks the student against other changes until the transaction ends. */
 export async function lockSchoolStudent(
   tx: Database,
   organizationId: string,
@@ -103,7 +103,7 @@ export type NewSchoolStudent = {
   readonly language: string;
 };
 
-/** Creates a student with a separate account, within a transaction; undefined when the username is taken. */
+/** Creates a student with a separate account, within a transaction; undefined if the username is taken. */
 export async function createSchoolStudent(
   tx: Database,
   organizationId: string,
@@ -146,7 +146,7 @@ export async function createSchoolStudent(
 
 export type SchoolStudentChange = StudentChange & { readonly class_id?: string | null | undefined };
 
-/** Changes a student; undefined fields do not change. Undefined when the school has no such student. */
+/** Changes a student. Fields that are undefined do not change. Undefined if the school has no such student. */
 export async function changeSchoolStudent(
   db: Database,
   organizationId: string,
@@ -170,7 +170,7 @@ export async function changeSchoolStudent(
 }
 
 /**
- * Gives a student's account a new password, within a transaction: the student's sessions end, and the student's card
+ * Sets a new password for a student's account, within a transaction. The student's sessions end, and the login card
  * becomes invalid.
  */
 export async function setStudentPassword(
@@ -183,7 +183,7 @@ export async function setStudentPassword(
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('organization_id', '=', organizationId)
-    // The player of a teacher uses the teacher's account, whose password only the teacher changes.
+    // A teacher's player uses the account of the teacher, and only the teacher changes its password.
     .where('user_type', '=', USER_TYPES.parent)
     .where('id', 'in', (query) =>
       query
@@ -200,7 +200,7 @@ export async function setStudentPassword(
   await deleteSessionsOf(tx, account.id);
 }
 
-/** The usernames of a school, in their canonical form. */
+/** The usernames of a school's students, in their canonical form. */
 export async function takenUsernames(db: Database, organizationId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('students')
@@ -210,7 +210,7 @@ export async function takenUsernames(db: Database, organizationId: string): Prom
   return new Set(rows.map((row) => row.username_key));
 }
 
-/** The log entry for moving a student; its class is the one that the student left. */
+/** The entry in the audit log for moving a student. Its class is the class that the student left. */
 export const movedAct = (studentId: string, from: string | null, to: string | null): Act => ({
   action: 'student_moved',
   targetKind: 'student',
@@ -220,8 +220,8 @@ export const movedAct = (studentId: string, from: string | null, to: string | nu
 });
 
 /**
- * Moves students to a class, or out of their classes. If one student is unknown, moves none. Returns how many were
- * moved.
+ * Moves students to a class, or out of their classes. If any of the students is unknown, none is moved. Returns how
+ * many students were moved.
  */
 export async function transferStudents(
   db: Database,

@@ -1,16 +1,16 @@
 import { usernameSchema } from '@hopcode/contract/auth/account-fields';
 import { canonicalUsername, inPlainLetters } from '@hopcode/contract/auth/canonical-name';
 
-/** A line of a list of students: with at least one of the two names. */
+/** A line in a list of students. It has a username, a full name, or both. */
 export type WishedName = { readonly username?: string | undefined; readonly full_name?: string | undefined };
 
 const LONGEST = 40;
-/** For a full name that consists only of symbols, because no username can be derived from it. */
+/** The name for a student whose full name consists only of symbols, because no username can be derived from it. */
 const NAMELESS = 'Student';
 
 /**
- * A username for each line of a list. None of them is in `taken` (canonical forms) or twice in the list. A taken name
- * gets the first free number. Adds the new names to `taken`.
+ * Chooses a username for each line of a list. No chosen name is in `taken` (canonical forms), and no name is chosen
+ * twice. If a name is taken, the first free number is added. The new names are added to `taken`.
  */
 export function chooseUsernames(
   wished: readonly WishedName[],
@@ -27,13 +27,13 @@ export function chooseUsernames(
   });
 }
 
-/** The beginning of a name, without half a character at its end. */
+/** The first characters of a name, without half a character at the end. */
 const shortened = (name: string, length: number): string =>
   name.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * A number or the first letter. Arabic: without the article. Thai and Lao: with the vowel that is written before the
- * letter.
+ * The first letter of a word, or a number at its beginning. In Arabic, the article is skipped. In Thai and Lao, the
+ * letter includes a vowel that is written before it.
  */
 const INITIAL = /^(?:\p{N}{1,9}|(?:ال(?=\p{L}{2}))?(?<letter>[\u0E40-\u0E44\u0EC0-\u0EC4]\p{L}|.))/u;
 
@@ -43,9 +43,9 @@ const initialOf = (word: string): string => {
 };
 
 /**
- * First name and initial of the last name, because others would see a full name. `Ada King Lovelace` is `AdaL`. A
- * number is not a name: `Fox 12` stays whole. Latin letters lose their accents, so that a child can type `ChloeL` on
- * any keyboard.
+ * The first name and the initial of the last name, because other people would see a full name. For `Ada King Lovelace`
+ * it is `AdaL`. A number is not a name, so `Fox 12` keeps the whole number. Accents on Latin letters are left out, so
+ * that a child can type `ChloeL` on any keyboard.
  */
 function fromFullName(fullName: string): string {
   const words = inPlainLetters(fullName)

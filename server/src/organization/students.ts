@@ -40,13 +40,13 @@ import { chooseUsernames } from './student-names.ts';
 import { newStudentPassword } from './student-password.ts';
 import { mayChangeClass } from './teacher-store.ts';
 
-/** Whether the caller may put students into a class. Leaving them without a class is always allowed. */
+/** Whether the caller may put students into a class. The caller may always leave students without a class. */
 const mayFill = async (db: Database, session: Session, id: string | null | undefined): Promise<boolean> =>
   id === null ||
   id === undefined ||
   ((await hasClass(db, session.tenantId, id)) && (await mayChangeClass(db, session, id)));
 
-/** Generated passwords are never common. */
+/** Whether a typed password is common. Generated passwords never are. */
 const isCommon = (password: string | undefined): boolean =>
   password !== undefined && isCommonPassword(password);
 
@@ -78,7 +78,7 @@ const createHandler = handleForUser(organizationStudentCreate, async ({ session,
   });
 });
 
-/** Staff may see and change every student of their school; a student only their own data. */
+/** Staff may see and change every student of their school. A student may see and change only their own data. */
 const isWithinReach = (session: Session, studentId: string): boolean =>
   session.organizationId !== null && (holds('staff', session) || session.studentId === studentId);
 
@@ -107,7 +107,7 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
     if (before === undefined) return refuse(403);
     if (isStaff && !(await mayChangeStudents(tx, session, [before.id]))) return refuse(403);
     const changed = await changeSchoolStudent(tx, session.tenantId, params.student_id, change);
-    // That statement has ended the transaction in the database.
+    // The failed statement has already ended the transaction in the database.
     if (changed === 'username_taken') throw new Rejected(refuseField('body.username', 'username_taken'));
     if (changed === undefined) return refuse(403);
     if (passwordHash !== undefined) await setStudentPassword(tx, session.tenantId, changed.id, passwordHash);
@@ -116,11 +116,13 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
   });
 });
 
-/** The student's own setting, not the class's, because the log contains what a person changed. */
+/**
+ * The student's own setting. The setting of the class is left out, because the log contains what a person has changed.
+ */
 const timingOf = ({ assistant_enabled: isEnabled, own_assistant_timing: own }: SchoolStudent) =>
   isEnabled ? (own ?? 'class') : 'off';
 
-/** The log entries for a change of a student. */
+/** The entries in the audit log for a change of a student. */
 function changesOf(before: SchoolStudent, after: SchoolStudent, hasNewPassword: boolean): Act[] {
   const { id: targetId, class_id: classId } = before;
   const student = { targetKind: 'student', targetId, classId } as const;
@@ -144,7 +146,7 @@ const deleteHandler = handleForUser(organizationStudentDelete, async ({ session,
   return deleted ? undefined : refuse(403);
 });
 
-/** How many lists an account may add; a school of 1,000 students needs two. */
+/** Limit for lists of students that an account adds; a school with 1,000 students needs two lists. */
 const LISTS_PER_ACCOUNT: RateLimit = { action: 'student-lists', times: 30, seconds: 60 * 60 };
 
 const bulkHandler = handleForUser(
@@ -152,7 +154,7 @@ const bulkHandler = handleForUser(
   async ({ session, body, locale, reply }, parts) => {
     const { db } = parts;
     if (!(await mayFill(db, session, body.class_id))) return refuse(403);
-    // This comes before hashing the passwords, which takes long.
+    // This check comes before the passwords are hashed, because hashing takes long.
     if (!(await hasPlacesFor(parts, session.tenantId, body.students.length)))
       return refuse(403, 'school_full');
     if (body.preview) {
@@ -172,7 +174,7 @@ const bulkHandler = handleForUser(
     const hashes = await hashPasswords(passwords, list);
     if (hashes === undefined) return refuse(408);
     return await transact(db, async (tx) => {
-      // The lock keeps free names free until this list is written.
+      // With this lock, no other transaction can take a free name until this list is stored.
       await lockOrganization(tx, session.tenantId);
       if (!(await hasPlacesFor({ ...parts, db: tx }, session.tenantId, hashes.length)))
         return refuse(403, 'school_full');
@@ -190,7 +192,7 @@ const bulkHandler = handleForUser(
           passwordHash,
           language: locale,
         });
-        // A student who was renamed at this moment may have taken the name.
+        // A student whose username was changed at this moment may have taken the name.
         if (made === undefined)
           throw new Rejected(refuseField(`body.students.${index}.username`, 'username_taken'));
         students.push({ id: made.studentId, username, full_name: fullName, password, renamed });

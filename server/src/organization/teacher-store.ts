@@ -22,12 +22,12 @@ const staff = (db: Database, organizationId: string) =>
       sql<boolean>`u.password_hash is not null`.as('has_joined'),
     ]);
 
-/** Teachers and admins of a school, oldest first. */
+/** The teachers and admins of a school, oldest account first. */
 export async function listTeachers(db: Database, organizationId: string): Promise<Teacher[]> {
   return await staff(db, organizationId).orderBy('u.id').execute();
 }
 
-/** One teacher or admin of a school. */
+/** Finds a teacher or an admin of a school. */
 export async function findTeacher(
   db: Database,
   organizationId: string,
@@ -36,7 +36,7 @@ export async function findTeacher(
   return await staff(db, organizationId).where('u.id', '=', id).executeTakeFirst();
 }
 
-/** Changes a teacher or admin; undefined fields do not change. Undefined when there is no such account. */
+/** Changes a teacher or an admin. Fields that are undefined do not change. Undefined when there is no such account. */
 export async function changeTeacher(
   db: Database,
   session: Session,
@@ -70,7 +70,7 @@ export async function changeTeacher(
   });
 }
 
-/** Deletes the account of a teacher or admin at their own request. Undefined when there is no such account. */
+/** Deletes the account of a teacher or an admin at their own request. Undefined when there is no such account. */
 export async function eraseTeacher(
   db: Database,
   organizationId: string,
@@ -90,8 +90,8 @@ export async function eraseTeacher(
 }
 
 /**
- * Whether an account is the only admin of a school, which must keep one. Locks the school: if two admins leave at the
- * same moment, the second must not count the first.
+ * Whether an account is the only admin of a school. A school must have at least one admin. Locks the school, so that if
+ * two admins leave at the same moment, the second does not count the first.
  */
 export async function isLastAdmin(tx: Database, organizationId: string, id: string): Promise<boolean> {
   const admins = await tx
@@ -136,7 +136,10 @@ export async function teachesClass(
   return found !== undefined;
 }
 
-/** An admin may change every class of the school, a teacher the classes that they teach. */
+/**
+ * Whether the caller may change a class: an admin may change every class of the school, a teacher only their own
+ * classes.
+ */
 export async function mayChangeClass(db: Database, session: Session, classId: string): Promise<boolean> {
   return holds('admin', session) || (await teachesClass(db, session.tenantId, classId, session.userId));
 }
@@ -156,7 +159,7 @@ export async function taughtClasses(
   return new Set(rows.map((row) => row.class_id));
 }
 
-/** Replaces the teachers of a class within a transaction. */
+/** Replaces the teachers of a class, within a transaction. */
 export async function replaceClassTeachers(
   tx: Database,
   organizationId: string,

@@ -23,7 +23,7 @@ import { makeStaff } from './make-staff.ts';
 import { findOrganization } from './organization-store.ts';
 import { changeTeacher, findTeacher, listTeachers } from './teacher-store.ts';
 
-/** Emails from one school to addresses that it chooses. */
+/** Limit for emails from one school to new addresses. */
 const MAILS_PER_ORGANIZATION: RateLimit = { action: 'teacher-mail', times: 200, seconds: 24 * 60 * 60 };
 
 const listHandler = handleForUser(organizationTeachers, async ({ session }, { db }) =>
@@ -36,21 +36,24 @@ const getHandler = handleForUser(organizationTeacherGet, async ({ session, param
   return { ...teacher, has_second_factor: (await findSecondFactor(db, teacher.id)) !== undefined };
 });
 
-/** The log entry for an invitation, without the address, which is personal data. */
+/** The entry in the audit log for an invitation. The address is left out, because it is personal data. */
 const invitedAct = (organizationId: string): Act => ({
   action: 'teacher_invited',
   targetKind: 'organization',
   targetId: organizationId,
 });
 
-/** Counts an email from a school to an address. Returns the seconds to wait if there were too many. */
+/**
+ * Counts an email from a school to an address against the limits. Returns the seconds to wait if there were too many
+ * emails.
+ */
 const tryMail = (db: Database, organizationId: string, email: string): Promise<number | undefined> =>
   tryInOrder(db, [
     [MAILS_PER_ORGANIZATION, organizationId],
     [INVITATIONS_PER_EMAIL, canonicalEmail(email)],
   ]);
 
-/** The account of an address. Answers must not reveal its school. */
+/** Finds the account of an address. An answer to the caller must not reveal to which school the account belongs. */
 async function accountOf(db: Database, email: string): Promise<OwnAccount | undefined> {
   const found = await findReceiver(db, email);
   return found && (await findOwnAccount(db, found.userId));

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Subscription, Transaction } from './objects.ts';
 import type { World } from './world.ts';
 
-/** When a period that ends at this time began. */
+/** The time at which a period began that ends at `end`. */
 function periodStartOf(plan: PlanName, end: Date): number {
   const sold = PLANS[plan];
   const start = new Date(end);
@@ -56,8 +56,8 @@ async function transactionsIn(db: Database): Promise<Transaction[]> {
 }
 
 /**
- * Adds to the stand-in what a site sold before the stand-in started: the purchases of the demo, and those through an
- * earlier stand-in.
+ * Adds to the stand-in what a site sold before the stand-in started: the purchases of the demo, and purchases through
+ * an earlier stand-in.
  */
 export async function adopt(db: Database, world: World): Promise<void> {
   world.subscriptions.push(...(await subscriptionsIn(db)));

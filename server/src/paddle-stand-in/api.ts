@@ -69,7 +69,7 @@ const NOT_FOUND: Refused = { code: 'entity_not_found' };
 const INVALID: Refused = { code: 'bad_request' };
 const one = (data: object) => ({ data, meta: { request_id: 'standin' } });
 
-/** A page of a list, with the address of the next page, in Paddle's form. */
+/** One page of a list in Paddle's form, with the address of the next page. */
 function pageOf<T extends { readonly id: string }>(
   { url, query }: FastifyRequest,
   address: string,
@@ -89,7 +89,7 @@ function pageOf<T extends { readonly id: string }>(
   return { data: shown.map(body), meta: { request_id: 'standin', pagination } };
 }
 
-/** Adds those calls of Paddle's API that we use. */
+/** Adds the calls of Paddle's API that our server uses. */
 export function addApi(app: FastifyInstance, world: World, apiKey: string): void {
   const api = {
     world,

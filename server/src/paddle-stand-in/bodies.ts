@@ -19,7 +19,7 @@ const FIRST = '2026-01-01T00:00:00.000Z';
 const text = (time: number): string => new Date(time).toISOString();
 const textOrNull = (time: number | null): string | null => (time === null ? null : text(time));
 
-/** The stand-in's id of a price. */
+/** The id that the stand-in gives to a price. */
 export const priceIdOf = (name: PaddlePriceName): string => `pri_standin_${name}`;
 
 const cycleOf = (plan: PlanName) => {

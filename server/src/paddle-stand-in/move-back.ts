@@ -1,6 +1,6 @@
 import type { Adjustment, Subscription, Transaction } from './objects.ts';
 
-/** Moves the times of a subscription into the past, by `back` milliseconds. */
+/** Moves all times of a subscription into the past, by `back` milliseconds. */
 export function moveBack(one: Subscription, back: number): void {
   const earlier = (time: number | null): number | null => (time === null ? null : time - back);
   one.createdAt -= back;
@@ -13,13 +13,13 @@ export function moveBack(one: Subscription, back: number): void {
   one.pastDueSince = earlier(one.pastDueSince);
 }
 
-/** Moves the stored times of a payment into the past. */
+/** Moves all times of a payment into the past. */
 export function movePaymentBack(found: Transaction, back: number): void {
   found.createdAt -= back;
   if (found.billedAt !== null) found.billedAt -= back;
 }
 
-/** Moves the stored times of a refund into the past. */
+/** Moves all times of a refund into the past. */
 export function moveRefundBack(found: Adjustment, back: number): void {
   found.createdAt -= back;
   found.updatedAt -= back;

@@ -1,7 +1,7 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 import type { ICustomData } from '@paddle/paddle-node-sdk';
 
-/** Times are in ms since 1970. */
+/** All times in this file are in milliseconds since 1970. */
 export type Customer = { readonly id: string; readonly email: string; createdAt: number };
 
 export type Transaction = {
@@ -10,7 +10,7 @@ export type Transaction = {
   readonly customerId: string | null;
   subscriptionId: string | null;
   readonly plan: PlanName;
-  /** Whether its price has a trial. */
+  /** Whether the price includes a free trial. */
   readonly hasTrial: boolean;
   readonly customData: ICustomData | null;
   readonly cents: number;
@@ -27,7 +27,7 @@ export type Subscription = {
   createdAt: number;
   periodStart: number;
   periodEnd: number;
-  /** When the next payment is due; null once it is cancelled. */
+  /** When the next payment is due; null after the subscription was cancelled. */
   nextBilledAt: number | null;
   cancelAt: number | null;
   canceledAt: number | null;
@@ -46,7 +46,7 @@ export type Adjustment = {
   updatedAt: number;
 };
 
-/** An event with the body to send, and whether the site has accepted it. */
+/** An event with the body that is sent, and whether the site has accepted the event. */
 export type Notification = {
   readonly id: string;
   readonly type: string;

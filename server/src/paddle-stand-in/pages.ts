@@ -55,19 +55,22 @@ const isOwn = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 const idOf = (request: FastifyRequest): string => z.object({ id: z.string() }).parse(request.params).id;
 
-/** How many days pass in one step: fewer than between two payments, so that each payment has a separate day. */
+/**
+ * A longer time passes in steps of this many days. A step is shorter than the time between two payments, so that each
+ * payment is made on a different day.
+ */
 const STEP_DAYS = 7;
 
 type PageOptions = {
-  /** The address to which the payer returns. */
+  /** The address to which the payer returns after the payment. */
   readonly returnTo: string;
-  /** Lets days pass for the site too. All earlier events have been sent by then. */
+  /** Also moves the stored times of the site into the past. It is called after all earlier events have been sent. */
   readonly onDays: (days: number) => Promise<void>;
 };
 
-/** Adds the payment page, and the page that lets time pass. */
+/** Adds the payment page, and a page on which a developer lets days pass. */
 export function addPages(app: FastifyInstance, world: World, { returnTo, onDays }: PageOptions): void {
-  // The forms have no fields.
+  // The forms contain no fields, so their bodies are ignored.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'POST' && !isOwn(request)) await reply.code(403).send();

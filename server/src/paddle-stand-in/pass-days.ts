@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** The times of payments, orders and licences in our tables. */
+/** The columns in our tables with times of payments, orders and licences. */
 const TIMES = {
   subscriptions: ['open_until', 'renews_at', 'ends_at', 'changed_at', 'created_at'],
   purchases: ['bought_at'],
@@ -25,7 +25,10 @@ const TIMES = {
   organizations: ['trial_used_at'],
 } as const;
 
-/** Moves every stored time of payments into the past, as `World.passDays` does, as if this many days had passed. */
+/**
+ * Moves every stored time of payments into the past, as if this many days had passed. `World.passDays` does the same in
+ * the stand-in.
+ */
 export async function passDaysIn(db: Database, days: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const [table, columns] of Object.entries(TIMES)) {

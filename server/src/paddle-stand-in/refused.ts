@@ -1,3 +1,3 @@
-/** A refusal with Paddle's code. */
+/** A refusal with a code of Paddle's. */
 export type Refused = { readonly code: string };
 export const isRefused = (answer: object): answer is Refused => 'code' in answer;

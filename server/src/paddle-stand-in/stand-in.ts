@@ -18,17 +18,17 @@ const PRICES: PaddleSettings['prices'] = {
 
 export type StandIn = {
   readonly world: World;
-  /** The settings of a server that sells through this stand-in. */
+  /** The settings for a server that sells through this stand-in. */
   readonly settings: PaddleSettings;
   readonly app: FastifyInstance;
-  /** Sends the events that a site has not accepted yet; returns how many are left. */
+  /** Sends the events that a site has not yet accepted. Returns how many are still not accepted. */
   readonly deliver: (url: string, how?: Delivery) => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a stand-in of Paddle's API on the loopback interface, written after Paddle's public API documents. It takes no
- * money. `add` can add routes before the server listens.
+ * Starts a stand-in for Paddle's API on the loopback interface, which follows Paddle's public API documents. No real
+ * money is paid. `add` can add routes before the server listens.
  */
 export async function startStandIn({
   port = 0,

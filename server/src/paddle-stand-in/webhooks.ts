@@ -3,15 +3,15 @@ import type { Notification } from './objects.ts';
 import type { World } from './world.ts';
 
 export type Delivery = {
-  /** How many times each event is sent; default: once. */
+  /** How many times each event is sent. The default is once. */
   readonly copies?: number;
-  /** The order in which events are sent; default: as they happened. */
+  /** The order in which events are sent. The default is the order in which they happened. */
   readonly inOrder?: (events: readonly Notification[]) => readonly Notification[];
 };
 
 /**
- * Sends every event that the site has not accepted, signed like Paddle's. The site accepts an event by answering 200;
- * the others are sent again the next time. Returns how many are left.
+ * Sends every event that the site has not accepted, signed like an event from Paddle. The site accepts an event by
+ * answering with status 200. All other events are sent again the next time. Returns how many are still not accepted.
  */
 export async function deliver(
   world: World,

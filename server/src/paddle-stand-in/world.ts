@@ -9,15 +9,18 @@ import { termsOf } from './plan-terms.ts';
 import { isRefused, type Refused } from './refused.ts';
 
 const DAY = 86_400_000;
-/** After how many days a failed payment cancels a subscription. */
+/** How many days after a failed payment a subscription is cancelled. */
 const DUNNING_DAYS = 30;
 
-/** Events reach a site late. Each is at least 1 ms after the last; even many must not run ahead of the site's clock. */
+/**
+ * How far the stand-in's clock is behind the clock of the site. Each event is at least 1 ms later than the one before
+ * it. Even many events must not run ahead of the site's clock.
+ */
 const LAG_MS = 5000;
 
 /**
- * What Paddle stores and does, without a network. Time passes by moving every stored time into the past: then all
- * servers and databases need no other clock.
+ * Everything that Paddle stores and does, without a network. To let time pass, every stored time is moved into the
+ * past. So servers and databases need no other clock.
  */
 export class World {
   readonly customers: Customer[] = [];
@@ -29,12 +32,12 @@ export class World {
   #count = 0;
   #last = 0;
 
-  /** `address` is where the stand-in listens. */
+  /** `address` returns the address at which the stand-in listens. */
   constructor(address: () => string) {
     this.address = address;
   }
 
-  /** The current time. Each call returns a later time, but never one in the future of the site. */
+  /** The current time. Each call returns a later time, which is never in the future for the site. */
   now(): number {
     this.#last = Math.max(Date.now() - LAG_MS, this.#last + 1);
     return this.#last;
@@ -89,13 +92,13 @@ export class World {
     return made;
   }
 
-  /** A transaction with the amount 0. Its payment changes the card of a subscription. */
+  /** Creates a transaction with the amount 0. When it is paid, the card of the subscription changes. */
   createCardChange({ id, plan, customerId, customData }: Subscription): Transaction {
     const made = this.createTransaction({ plan, hasTrial: true, customerId, customData });
     return Object.assign(made, { subscriptionId: id });
   }
 
-  /** Pays a transaction, as the checkout does; false if it does not exist or is paid already. */
+  /** Pays a transaction, as the checkout does; false if it does not exist or is already paid. */
   pay(id: string): boolean {
     const found = this.transactions.find((one) => one.id === id);
     if (found?.status !== 'ready') return false;
@@ -107,7 +110,7 @@ export class World {
     return true;
   }
 
-  /** A new card works, and immediately pays what the old card could not. */
+  /** Replaces the card by one that works, which immediately pays what the old card could not. */
   #changeCard(found: Subscription): void {
     found.cardFails = false;
     while (found.status === 'past_due' && this.#settle(found));
@@ -193,7 +196,7 @@ export class World {
     if (found.plan === plan && found.status !== 'canceled') return found;
     const cost = this.costOf(found, plan);
     if (isRefused(cost)) return cost;
-    // A failing payment prevents the change.
+    // If the payment would fail, the plan does not change.
     if (cost.dueToday > 0 && found.cardFails) return { code: 'subscription_payment_declined' };
     found.plan = plan;
     const end = cost.nextAt?.getTime() ?? found.periodEnd;
@@ -212,7 +215,7 @@ export class World {
     this.#complete(made);
   }
 
-  /** A full refund of a completed transaction; Paddle approves or rejects it later. */
+  /** Creates a full refund of a completed transaction. Paddle approves or rejects it later. */
   refund(transactionId: string, reason: string): Adjustment | Refused {
     const paid = this.transactions.find((one) => one.id === transactionId);
     if (paid === undefined) return { code: 'entity_not_found' };
@@ -236,7 +239,7 @@ export class World {
     return made;
   }
 
-  /** Approves or rejects the refunds that are pending. */
+  /** Approves or rejects the refunds that are waiting for a decision. */
   review(status: 'approved' | 'rejected'): void {
     for (const found of this.adjustments) {
       const paid = this.transactions.find((one) => one.id === found.transactionId);
@@ -247,7 +250,7 @@ export class World {
     }
   }
 
-  /** Lets days pass: moves each stored time into the past, then does everything that is due. */
+  /** Lets days pass: moves each stored time into the past, and then does everything that has become due. */
   passDays(days: number): void {
     const back = days * DAY;
     for (const one of this.customers) one.createdAt -= back;
@@ -257,7 +260,7 @@ export class World {
     for (const one of this.subscriptions) while (this.#settle(one));
   }
 
-  /** Does the next thing that is due; false if there is nothing. */
+  /** Does the next thing that is due for a subscription; false if nothing is due. */
   #settle(found: Subscription): boolean {
     const now = this.now();
     if (found.status === 'canceled') return false;
@@ -277,7 +280,7 @@ export class World {
   #retry(found: Subscription, now: number): boolean {
     if (!found.cardFails) return this.#renew(found, 'subscription.activated');
     if (now - (found.pastDueSince ?? now) < DUNNING_DAYS * DAY) {
-      // The card was tried again, and failed again.
+      // The card was tried again and failed again.
       this.#tellSubscription('subscription.updated', found);
       return false;
     }

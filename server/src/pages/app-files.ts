@@ -23,8 +23,9 @@ const NOT_BUILT =
   'The pages of Hopcode have not been built yet. Build them with "npm run build", then load this page again.\n';
 
 /**
- * Serves the built app: its files (those with a hash in their name may be cached forever), the app's page at every page
- * address, and redirects between languages. It also answers all other addresses, calls included.
+ * Serves the built app: its files, the app's page at every page address, and redirects between languages. Browsers may
+ * cache files with a hash in their name forever. It also answers requests to all other addresses, including unknown
+ * calls of the API.
  */
 export async function addAppFiles(
   app: FastifyInstance,
@@ -92,9 +93,9 @@ const FILES = {
 } as const;
 
 /**
- * Serves the files with a hash in their name. Uses its own route instead of the one of @fastify/static. That one compares
- * the requested name with every name in the folder, because some disks ignore case. The folder has thousands of files,
- * and a level requests a hundred of them, so these comparisons would take most of the time of the server.
+ * Serves the files with a hash in their name. It uses its own route instead of the route of @fastify/static. That route
+ * compares the requested name with every name in the folder, because some disks ignore case. The folder has thousands
+ * of files, and a level requests a hundred of them, so these comparisons would take most of the time of the server.
  */
 async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -113,13 +114,13 @@ export type AppFilesOptions = {
   readonly serviceWorker?: boolean | undefined;
 };
 
-/** Whether an address is the public page of a certificate, which search engines must not list. */
+/** Whether an address is the public page of a certificate. Search engines must not list such pages. */
 const isCertificatePath = (address: string): boolean => /^\/[^/]+\/certificate\//.test(address);
 
-/** The page of the application without any content. */
+/** The file with the page of the application, without any content. */
 const APP = 'index.html';
 
-/** Reads the page at an address, or the page which says that there is none. */
+/** Reads the page for an address. If `isThere` is false, it reads the page that says that nothing is there. */
 type ReadPage = (address: string, isThere: boolean) => Promise<BuiltPage | undefined>;
 
 type PageParts = Pick<Parts, 'content' | 'site' | 'db' | 'signIn' | 'selling'>;
@@ -158,7 +159,7 @@ async function answerRest(
   }
 }
 
-/** The page is small and compressed for each answer: the best compression would take ten times as long. */
+/** The page is small and compressed anew for each answer. The best compression would take ten times as long. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Sends the page of the app, compressed if the browser accepts it. */
