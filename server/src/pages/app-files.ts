@@ -68,7 +68,7 @@ export async function addAppFiles(
     setHeaders: (reply) => {
       reply.header('cache-control', 'no-cache');
     },
-    // The pages have addresses, not file names.
+    // The pages are served at page addresses, not at the names of their files.
     allowedPath: (name) => name !== `/${APP}` && !name.startsWith('/pages/'),
   });
   await addAssets(app, path.join(folder, 'assets'));
@@ -83,7 +83,7 @@ export async function addAppFiles(
 }
 
 const FILES = {
-  // The pages may be built while the server runs.
+  // The folder may be missing at the start, because the pages may be built while the server runs.
   suppressWarning: true,
   index: false,
   redirect: false,
@@ -148,7 +148,7 @@ async function answerRest(
       return reply.code(404).type('text/plain; charset=utf-8').send('Not Found\n');
     case 'page': {
       const moved = await movedLogin(db, address, search === undefined ? '' : `?${search}`);
-      // Browsers must not store this, because a school may use its earlier slug again.
+      // Browsers must not store this redirect, because a school may use its earlier slug again.
       if (moved !== undefined) return reply.header('cache-control', 'no-store').redirect(moved, 301);
       const isThere = isInCourses(content, address);
       if (isCertificatePath(address)) reply.header('x-robots-tag', 'noindex');
@@ -188,6 +188,6 @@ async function sendApp(
   return reply.send(html);
 }
 
-/** The policy allows exactly the style attributes with which a page was built. */
+/** The part of the policy that allows exactly the style attributes with which a page was built. */
 const styleAttributePolicy = ({ styleAttributes }: BuiltPage): string =>
   styleAttributes === '' ? "style-src-attr 'none'" : `style-src-attr 'unsafe-hashes'${styleAttributes}`;

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { GOOGLE_LOGIN, SELLING_MODE, SITE_ADDRESS } from '@hopcode/contract/page-places';
 import { changedFiles } from './changed-files.ts';
 
-/** A built page, ready to be sent except for its nonce. */
+/** A built page that is ready to be sent, except for its nonce. */
 export type BuiltPage = {
   readonly html: string;
-  /** Sources that the policy must allow for its inline scripts: ` 'sha256-...'` each. */
+  /** Sources for the policy that allow the inline scripts of the page: ` 'sha256-...'` for each. */
   readonly scripts: string;
-  /** Sources that the policy must allow for its style attributes, in the same form; empty if it has none. */
+  /** Sources for the policy that allow the style attributes of the page, in the same form; empty if it has none. */
   readonly styleAttributes: string;
 };
 
-/** Maximum number of pages that are kept in memory. */
+/** Maximum number of pages in memory. */
 const MOST_KEPT = 100;
 
 type Site = {
@@ -19,7 +19,7 @@ type Site = {
   readonly site: () => string;
   /** Whether the site has login with Google. */
   readonly google: boolean;
-  /** How the site sells. */
+  /** How the site sells its plans. */
   readonly selling: string;
 };
 
@@ -45,20 +45,23 @@ function pageOf(text: string, site: string): BuiltPage {
   };
 }
 
-/** A site that shows a link with its picture needs the picture's full address. */
+/** Completes the addresses of pictures, because other sites that show a link with a picture need the full address. */
 const withWholeAddresses = (html: string, site: string): string =>
   html.replaceAll(
     /(<meta property="og:(?:image|url)" content=")(\/[^"]*")/g,
     (_, before: string, address: string) => `${before}${site}${address}`,
   );
 
-/** The hashes of the different texts that match a pattern. */
+/** The hashes of all different texts that match a pattern. */
 function hashesOf(html: string, pattern: RegExp, read: (text: string) => string): string {
   const texts = new Set(Array.from(html.matchAll(pattern), ([, text = '']) => read(text)));
   return [...texts].map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('');
 }
 
-/** The value of an attribute as React writes it. A browser compares hashes with the value, not with its HTML. */
+/**
+ * The value of an attribute, as it was before React escaped it. Browsers compare a hash with this value and not with
+ * its HTML.
+ */
 const unescapeAttribute = (html: string): string =>
   html
     .replaceAll('&quot;', '"')

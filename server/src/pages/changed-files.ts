@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 
 type Options<T> = {
   readonly parse: (text: string) => T;
-  /** What the parsed files depend on besides their text. */
+  /** A version of everything else that the parsed files depend on, besides their text. */
   readonly version?: () => string;
-  /** How many parsed files are kept in memory. */
+  /** Maximum number of parsed files in memory. */
   readonly most: number;
 };
 

@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Selling } from '../parts/selling.ts';
 
 /**
- * Sources for Paddle's script with its styles and pictures, and for the frame of its checkout. Only Paddle may serve
- * these.
+ * Sources for Paddle's script with its styles and pictures, and sources for the frame of its checkout. All of these
+ * must come from Paddle's own servers.
  */
 const SCRIPT = 'https://cdn.paddle.com https://sandbox-cdn.paddle.com';
 const FRAME = 'https://buy.paddle.com https://sandbox-buy.paddle.com';
 
 const CHECKOUT = /^\/[A-Za-z-]+\/checkout\/?(?:\?|$)/;
 
-/** The policy of our pages, with Paddle's script and its frame. It still never runs text as code. */
+/**
+ * The policy of our pages, with permission for Paddle's script and frame. Even with this policy, text never becomes
+ * code.
+ */
 const withPaddle = (policy: string): string =>
   policy
     .replace(/script-src 'self'/, `$& ${SCRIPT}`)
@@ -19,7 +22,7 @@ const withPaddle = (policy: string): string =>
     .replace(/img-src 'self'/, `$& ${SCRIPT}`)
     .concat(`;frame-src ${FRAME}`);
 
-/** On a site that sells through Paddle, lets Paddle's script run on the page `checkout` and no other. */
+/** On a site that sells through Paddle, allows Paddle's script on the page `checkout`, and on no other page. */
 export function addCheckoutPolicy(app: FastifyInstance, { clientToken }: Pick<Selling, 'clientToken'>): void {
   if (clientToken === null) return;
   app.addHook('onSend', async (request, reply) => {

@@ -5,15 +5,16 @@ import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 import type { Content } from '../parts/content.ts';
 
-/** Whether an address may be that of a creative level. Only the app knows whether the caller can play it. */
+/** Whether an address may belong to a creative level. Only the app knows whether the caller can play it. */
 const isCreative = (course: string, creator: string, slug: string): boolean =>
   creativeCourseSchema.safeParse(course).success &&
   z.uuid().safeParse(creator).success &&
   levelSlugSchema.safeParse(slug).success;
 
 /**
- * Whether the content of a page address exists in the courses: the level of `/en/play/python/intro-level1`, the quiz
- * of `/en/quiz/python/2/question/1`. True for pages without content of a course, such as a creative level.
+ * Whether the content of a page address exists in the courses, such as the level of `/en/play/python/intro-level1` or
+ * the quiz of `/en/quiz/python/2/question/1`. True for pages that show no content of a course, such as a creative
+ * level.
  */
 export function isInCourses(content: Pick<Content, 'courseOfLevel' | 'quiz'>, address: string): boolean {
   const [, page, first = '', second = '', third] = segmentsOf(address).map(decodeURIComponent);

@@ -6,9 +6,9 @@ import { findSession } from '../sessions/session-store.ts';
 import { SESSION_COOKIE } from '../sessions/session-token.ts';
 
 /**
- * The language for a visit to the root of the site, which names no language: that of the account, or the one chosen in
- * this browser, otherwise English (platform.md section 2). The browser's preferred language does not count, but the
- * page offers it. This also works while the database is unavailable.
+ * The language for a visit to the root address of the site, which contains no language. It is the language of the
+ * account, or the language chosen in this browser, or else English (platform.md section 2). The preferred language of
+ * the browser does not count here, but the page offers it. This function also works while the database is unavailable.
  */
 export async function firstLanguage(request: FastifyRequest, db: Database): Promise<string> {
   const token = readCookie(request, SESSION_COOKIE);

@@ -6,13 +6,16 @@ import { segmentsOf } from '@hopcode/contract/pages';
 import { isLocale } from '@hopcode/translations/locales';
 import type { Content } from '../parts/content.ts';
 
-/** A level as its page shows it before any script runs: the same for every visitor. */
+/** The texts of a level that its page shows before any script runs. They are the same for every visitor. */
 export type LevelPreview = Readonly<Record<keyof typeof LEVEL_PLACES, string>>;
 
-/** The file of the page, relative to the build, and the level that it shows. */
+/** The file of a level's page, relative to the build, and the level that the page shows. */
 type LevelPage = { readonly file: string; readonly preview: LevelPreview };
 
-/** The page of a level at an address: home, a level or a challenge. Undefined for other addresses, and unknown levels. */
+/**
+ * The page of the level at an address: the home page, a level or a challenge. Undefined for other addresses and for
+ * unknown levels.
+ */
 export function levelPageAt(content: Pick<Content, 'level'>, address: string): LevelPage | undefined {
   const [locale = '', page = '', ...rest] = segmentsOf(address);
   if (!isLocale(locale)) return undefined;
@@ -42,8 +45,8 @@ function levelOf(
 }
 
 /**
- * Inserts a level into its page at the placeholders. In one pass, so that a text of the level that looks like a
- * placeholder does not change.
+ * Inserts the texts of a level into its page in place of the placeholders. All placeholders are replaced in one pass,
+ * so that a text of the level that looks like a placeholder does not change.
  */
 export function withLevel(html: string, preview: LevelPreview): string {
   const texts = new Map<string, string>([[LEVEL_JSON, JSON.stringify(preview).replaceAll('<', '\\u003c')]]);

@@ -2,9 +2,10 @@ import type { Database } from '../database/database.ts';
 import { currentSlug } from '../organization/old-slug-store.ts';
 
 /**
- * The new address of a school's login page: `/en/login-org/new-name` for `/en/login-org/old-name`; undefined for any
- * other address, and while the database is unavailable (the page itself asks again). Browsers keep the part after
- * `#`, the secret of a login card.
+ * The new address of a school's login page if a slug in the address has changed: `/en/login-org/new-name` for
+ * `/en/login-org/old-name`. Undefined for any other address, and while the database is unavailable: in that case the
+ * page itself asks again. After the redirect, browsers still have the part after `#`, which is the secret of a login
+ * card.
  */
 export async function movedLogin(db: Database, address: string, query: string): Promise<string | undefined> {
   const [, locale = '', page, slug, ...rest] = address.split('/');

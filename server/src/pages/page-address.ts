@@ -1,23 +1,23 @@
 import { isPagePath, isSalePath } from '@hopcode/contract/pages';
 import { DEFAULT_LOCALE, isLocale, localeNear } from '@hopcode/translations/locales';
 
-/** The answer to an address that is neither a file nor a call. */
+/** The answer to an address that belongs neither to a file nor to a call of the API. */
 export type PageAnswer =
   /** The app has this page. */
   | { readonly kind: 'page' }
   /** The app shows its not-found page. */
   | { readonly kind: 'no-page' }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** The address of the site: the first page, in the visitor's language. */
+  /** The root address of the site: the visitor gets the first page in their language. */
   | { readonly kind: 'home'; readonly query: string }
-  /** A missing file, such as a script of an older build: the app's page would not help. */
+  /** A file is missing, such as a script of an older build. The app's page would not help here. */
   | { readonly kind: 'no-file' };
 
-/** A first segment that looks like a language: `xx`, `xxx`, `xx-YY`, `xx-Yyyy-ZZ`. */
+/** The first part of an address, if it looks like a language: `xx`, `xxx`, `xx-YY`, `xx-Yyyy-ZZ`. */
 const LOOKS_LIKE_LOCALE = /^[a-z]{2,3}([-_][a-z0-9]{2,4}){0,2}$/i;
 const LOOKS_LIKE_FILE = /\.[a-z0-9]{2,5}$/i;
 
-/** Whether the escapes of a path decode to valid text, without a zero character. */
+/** Whether the escapes in a path can be decoded to valid text without a zero character. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -27,9 +27,10 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The address for routing. It is the request's address, except that a page address that no router can decode
- * (`/en/%E0%A4%A`) becomes an unknown address, so that the app's page is shown. Empty segments are removed, because the
- * file server refuses them. Undecodable calls are refused.
+ * The address that the router gets. It is the address of the request, with one exception. If a page address cannot be
+ * decoded (`/en/%E0%A4%A`), it becomes an unknown address, so that the app's page is shown. Empty parts between slashes
+ * are removed, because the file server refuses them. Addresses of calls are not changed, so a call that cannot be
+ * decoded is refused.
  */
 export function routedAddress(method: string | undefined, url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -40,9 +41,9 @@ export function routedAddress(method: string | undefined, url: string): string {
 }
 
 /**
- * Routes a path and its query (`?x=y` or empty) by platform.md section 2: the root is in no language, and an unknown
- * language redirects to the nearest one (`/pt-BR/` to `/pt/`), otherwise to the default one, with the rest of the
- * address unchanged. Pages about money exist only if the site sells.
+ * Routes a path and its query (`?x=y` or empty) as platform.md section 2 says. The root has no language. An unknown
+ * language redirects to the nearest language of the site (`/pt-BR/` to `/pt/`), or else to the default language; the
+ * rest of the address does not change. Pages about money exist only if the site sells.
  */
 export function pageAnswer(path: string, query: string, sells: boolean): PageAnswer {
   if (path === '/') return { kind: 'home', query };

@@ -4,8 +4,8 @@ import { workerCsp } from '@hopcode/python-runner/worker-csp';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the builds of the Python worker at /py/<version>/, which browsers cache forever. The worker's script has the
- * policy that isolates a learner's program.
+ * Serves the builds of the Python worker at /py/<version>/. Browsers may cache them forever. The worker's script is
+ * sent with the policy that isolates a learner's program.
  */
 export async function addPythonFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -16,7 +16,7 @@ export async function addPythonFiles(app: FastifyInstance, folder: string): Prom
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Serves only builds: the folder also contains the manifest and the build's cache.
+    // Only builds are served. The folder also contains the manifest and the cache of the build.
     allowedPath: (name) => /^\/[0-9a-f]{6,64}\/[\w.-]+$/.test(name),
     dotfiles: 'ignore',
     setHeaders: (reply, file) => {

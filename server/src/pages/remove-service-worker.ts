@@ -1,8 +1,8 @@
 import { CACHE_PREFIX } from '@hopcode/contract/app-shell';
 
 /**
- * A service worker that deletes all caches of the site and then itself. It never reloads a page: open pages keep
- * running, and use the network again from the next request on.
+ * The script of a service worker that deletes all caches of the site and then unregisters itself. It never reloads a
+ * page. Open pages continue to run, and their next requests use the network again.
  */
 export const REMOVE_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { changedFiles } from './changed-files.ts';
 
 const listSchema = z.object({
-  /** Languages into which texts are translated. */
+  /** Languages for which there are translations. */
   translated: z.array(z.string()),
-  /** Addresses below the language: `login`, `guide/lists`. */
+  /** The addresses of the pages, without the language: `login`, `guide/lists`. */
   pages: z.array(z.string()),
-  /** Pages without contents that have a title, by their patterns: `certificate/:certificateId`. */
+  /** Patterns of the pages that have a title but no rendered contents: `certificate/:certificateId`. */
   bare: z.array(z.string()).default([]),
 });
 /** The public pages that the build has rendered (docs/decisions/0048). */
@@ -24,8 +24,8 @@ export function renderedPages(folder: string): () => Promise<RenderedPages> {
 }
 
 /**
- * The file of the page at an address, relative to the build: `pages/en/login.html` for `/en/login`; undefined for a
- * page that was not rendered in the build.
+ * The file of the page at an address, relative to the build: `pages/en/login.html` for `/en/login`. Undefined if the
+ * build has not rendered this page.
  */
 export function fileOfPage({ pages }: RenderedPages, address: string): string | undefined {
   const [locale = '', ...rest] = segmentsOf(address);
@@ -34,8 +34,8 @@ export function fileOfPage({ pages }: RenderedPages, address: string): string | 
 }
 
 /**
- * The file of a page that is not rendered: the application in the language of the address, with its title. Undefined
- * for an address without a language.
+ * The file for a page that is not rendered. It contains the application in the language of the address, with the title
+ * of the page. Undefined for an address without a language.
  */
 export function bareFileAt({ bare }: RenderedPages, address: string, isThere: boolean): string | undefined {
   const [locale = '', ...rest] = segmentsOf(address);

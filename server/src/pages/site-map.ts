@@ -2,7 +2,9 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Content } from '../parts/content.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 
-/** Addresses below the language that search engines should not visit: they need an account, or show nothing. */
+/**
+ * Addresses (without the language) that search engines should not visit, because they need an account or show nothing.
+ */
 const NOT_FOR_SEARCH = [
   'checkout',
   'impersonate',
@@ -15,7 +17,7 @@ const NOT_FOR_SEARCH = [
   'unsubscribed',
 ];
 
-/** `robots.txt`: what search engines should not visit, and where the list of pages is. */
+/** The text of `robots.txt`: which addresses search engines should not visit, and where the list of pages is. */
 export const robotsText = (site: string): string =>
   [
     'User-agent: *',
@@ -35,7 +37,7 @@ const levelPages = (content: Pick<Content, 'courseIds' | 'course'>, locale: stri
     return levels.map(({ slug }) => `${place}/${slug}`);
   });
 
-/** `sitemap.xml`: every public page and level, in every translated language. */
+/** The text of `sitemap.xml`: all public pages and levels in all translated languages. */
 export function siteMap(
   site: string,
   { translated, pages }: RenderedPages,

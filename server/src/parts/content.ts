@@ -10,7 +10,7 @@ import { type CompiledScene, nameInWords, type SceneData } from '@hopcode/course
 import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
 import type { QuestionInLanguage } from '@hopcode/translations/quiz/quiz-words';
 
-/** A course in the words of one language, without progress. */
+/** A course with its words in one language, without any progress. */
 export type CourseInWords = {
   readonly id: string;
   readonly name: string;
@@ -18,16 +18,16 @@ export type CourseInWords = {
     readonly id: number;
     readonly name: string;
     readonly quiz_exists: boolean;
-    /** Whether goals of its levels are in English because they are not translated. */
+    /** Whether some goals of the chapter's levels are in English, because they are not translated. */
     readonly english_levels?: true;
     readonly levels: readonly (MaybeReady &
       MaybeExtra & { readonly slug: string; readonly name: string; readonly english?: true })[];
   }[];
 };
 
-/** What opens a course to a student. */
+/** The conditions that open a course to a student. */
 export type CourseGate = {
-  /** The chapters to complete, with the slugs of their required levels. */
+  /** The chapters that the student must complete, with the slugs of their required levels. */
   readonly chapters: readonly {
     readonly courseId: string;
     readonly id: number;
@@ -35,43 +35,45 @@ export type CourseGate = {
     readonly slugs: readonly string[];
   }[];
   readonly placement: CompiledQuiz;
-  /** How many first answers of the placement must be right. */
+  /** How many first answers in the placement quiz must be right. */
   readonly right: number;
 };
 
-/** A scene with its lines, and the slug of the level that it belongs to. */
+/** A scene with its lines, and the slug of its level. */
 export type SceneOfLevel = { readonly level: string; readonly scene: SceneData };
 
-/** The courses in every language. They do not change while the server runs, so each part is created once. */
+/** The courses in every language. They do not change while the server runs, so each part is created only once. */
 export type Content = {
   /** The ids of all courses, in order. */
   readonly courseIds: () => readonly string[];
-  /** The course; undefined if it is unknown. */
+  /** Returns a course; undefined if there is no such course. */
   readonly course: (courseId: string, locale: string) => CourseInWords | undefined;
-  /** The gate; undefined for a course that is always open. */
+  /** Returns the conditions that open a course; undefined for a course that is always open. */
   readonly gate: (courseId: string, locale: string) => CourseGate | undefined;
-  /** The level; undefined if the course or level is unknown. */
+  /** Returns a level; undefined if there is no such course or level. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
   /**
-   * The reference solution of a level, with comments in the language; undefined for an unknown level and for free play,
-   * which has no goals. Only staff may see it (solution.ts).
+   * Returns the reference solution of a level, with comments in the language. Undefined for an unknown level and for
+   * free play, which has no goals. Only staff may see it (solution.ts).
    */
   readonly solution: (courseId: string, slug: string, locale: string) => string | undefined;
   /** The quiz of a chapter with its correct answers. */
   readonly quiz: (courseId: string, chapterId: number) => CompiledQuiz | undefined;
-  /** The words of a quiz by the ids of its questions. */
+  /** Returns the words of a quiz; the keys are the ids of its questions. */
   readonly quizWords: (quiz: CompiledQuiz, locale: string) => ReadonlyMap<string, QuestionInLanguage>;
-  /** A scene of the story and its level; undefined for an unknown course or scene. */
+  /** Returns a scene of the story with its level; undefined for an unknown course or scene. */
   readonly scene: (courseId: string, id: string, locale: string) => SceneOfLevel | undefined;
   /** Whether the operator has marked a level as not ready yet. */
   readonly isNotReady: (slug: string) => boolean;
-  /** The course that has a level; level slugs are unique over all courses. */
+  /** Returns the id of the course that contains a level. No two courses have levels with the same slug. */
   readonly courseOfLevel: (slug: string) => string | undefined;
-  /** Whether `courseId:chapterId` is a chapter. */
+  /** Whether there is a chapter with the id `courseId:chapterId`. */
   readonly hasChapter: (id: string) => boolean;
 };
 
-/** Joins the compiled courses with their words. `notReady` contains the slugs of levels that cannot be played yet. */
+/**
+ * Combines the compiled courses with their words. `notReady` contains the slugs of levels that cannot be played yet.
+ */
 export function createContent(
   catalogue: Pick<Catalogue, 'courses' | 'course' | 'level' | 'solution' | 'quiz' | 'scene'>,
   words: CourseWordsCatalogue,

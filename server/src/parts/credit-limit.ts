@@ -1,13 +1,13 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 
-/** The rules for the assistant, set for a student and its class. */
+/** The rules for the assistant that apply to a student, from the settings of the student and the class. */
 export type AssistantRules = {
   readonly isEnabled: boolean;
-  /** Tips a day that the teacher or parent allows; null means unlimited. */
+  /** Number of tips per day that the teacher or parent allows; null means unlimited. */
   readonly attemptLimit: number | null;
 };
 
-/** The person who runs programs and asks for tips, for the limits. */
+/** The person who runs programs and asks for tips, with the facts that limits depend on. */
 export type Player =
   | { readonly kind: 'visitor' }
   /** An account that does not act as a student. */
@@ -16,11 +16,11 @@ export type Player =
       readonly kind: 'student';
       readonly inOrganization: boolean;
       readonly isSubscriber: boolean;
-      /** Undefined if not loaded: runs do not depend on it. */
+      /** Undefined if it was not loaded: limits for runs do not depend on it. */
       readonly assistant: AssistantRules | undefined;
     };
 
-/** How many runs of programs and tips of the assistant a day has; null means no limit. */
+/** How many runs and how many tips are allowed per day; null means no limit. */
 export type DayLimit = { readonly attempts: number | null; readonly tips: number | null };
 
 /** The daily limits of visitors and of accounts, from the settings. */
@@ -33,9 +33,10 @@ export const DEFAULT_LIMITS: DailyLimits = {
 };
 
 /**
- * How many times a player may do something in a day; null means no limit. Students run levels without limit;
- * subscribers and their students also run challenges and get tips without limit (game.md section 6). A school limits
- * the tips of its students. In a family, a student's limit applies only if it is below the general limit.
+ * How many times a player may do something per day; null means no limit. Students may run levels without limit.
+ * Subscribers and their students may also run challenges and get tips without limit (game.md section 6). In a school,
+ * the school sets the limit for the tips of a student. In a family, the student's own limit counts only if it is lower
+ * than the general limit.
  */
 export function creditLimit(type: ExecutionType, player: Player, limits: DailyLimits): number | null {
   const ofDay = player.kind === 'visitor' ? limits.visitor : limits.loggedIn;
@@ -51,7 +52,7 @@ export function creditLimit(type: ExecutionType, player: Player, limits: DailyLi
   return player.inOrganization ? own : lesser(own, general);
 }
 
-/** Whether the type is a tip of the assistant and not a run. */
+/** Whether the type means a tip of the assistant and not a run. */
 export const isTip = (type: ExecutionType): boolean =>
   type === 'level_assistant' || type === 'challenge_assistant';
 

@@ -2,8 +2,8 @@ import { PLAN_NAMES, type PlanName } from '@hopcode/contract/payment/plans';
 import { z } from 'zod';
 
 /**
- * Prices of subscriptions for payers who have already had a trial: the same amounts as those of the plans, but without
- * a trial.
+ * Names of prices without a trial, for subscribers who have already had one. The amounts are the same as those of the
+ * plans.
  */
 const PRICES_WITHOUT_TRIAL = [
   'parent_without_trial',
@@ -15,11 +15,11 @@ const PRICES_WITHOUT_TRIAL = [
 export const PADDLE_PRICE_NAMES = [...PLAN_NAMES, ...PRICES_WITHOUT_TRIAL] as const;
 export type PaddlePriceName = (typeof PADDLE_PRICE_NAMES)[number];
 
-/** The price of a plan, with or without a trial. Courses have one price. */
+/** The name of the price of a plan, with or without a trial. Each course has only one price. */
 export const priceNameOf = (plan: PlanName, hasTrial: boolean): PaddlePriceName =>
   hasTrial ? plan : (PRICES_WITHOUT_TRIAL.find((name) => name === `${plan}_without_trial`) ?? plan);
 
-/** The plan that is sold at a price. */
+/** The plan that is sold at the price with this name. */
 export const planOfPriceName = (name: PaddlePriceName): PlanName | undefined =>
   PLAN_NAMES.find((plan) => name === plan || name === `${plan}_without_trial`);
 
@@ -36,7 +36,10 @@ const missingPrice = (name: PaddlePriceName): string => {
   return `is missing: expected pri_...${plan === name ? '' : `, the price of ${plan} without a trial`}`;
 };
 
-/** What is wrong with a pair, given the pairs before it. One price under two names would give a second trial. */
+/**
+ * What is wrong with a pair of a name and a price, compared with the pairs before it. If the same price had two names,
+ * a payer could get a second trial.
+ */
 function problemOfPair([name, price]: Pair, before: readonly Pair[]): string | undefined {
   if (!PADDLE_PRICE_NAMES.some((known) => known === name)) return 'is not the name of a price';
   if (before.some(([other]) => other === name)) return 'is there twice';
@@ -63,14 +66,14 @@ const pricesSchema = z
   .transform((pairs) => Object.fromEntries(pairs))
   .pipe(z.record(z.enum(PADDLE_PRICE_NAMES), z.string()));
 
-/** The environment variables of Paddle (docs/decisions/0080). */
+/** The environment variables for Paddle (docs/decisions/0080). */
 export const PADDLE_VARIABLES = {
   PADDLE_API_KEY: z.string().min(1).max(300).optional(),
-  /** `sandbox`, `production`, or the address of another environment. */
+  /** The environment of Paddle: `sandbox`, `production`, or the address of another one. */
   PADDLE_ENVIRONMENT: z
     .union([z.enum(['sandbox', 'production']), z.url({ protocol: /^https?$/, hostname: /./ })])
     .default('production'),
-  /** The secrets that sign webhooks, separated by commas: two while one replaces the other. */
+  /** The secrets that sign webhooks, separated by commas. There are two while a new secret replaces an old one. */
   PADDLE_WEBHOOK_SECRETS: z.string().min(1).max(1000).optional(),
   PADDLE_CLIENT_TOKEN: z
     .string()
@@ -83,12 +86,12 @@ export type PaddleSettings = {
   readonly apiKey: string;
   readonly environment: string;
   readonly webhookSecrets: readonly string[];
-  /** What Paddle's script on our checkout page needs; without it, the payer pays on Paddle's page. */
+  /** The token that Paddle's script on our checkout page needs. If it is null, the payer pays on Paddle's own page. */
   readonly clientToken: string | null;
   readonly prices: Readonly<Record<PaddlePriceName, string>>;
 };
 
-/** The variables without which Paddle cannot sell. */
+/** The variables that Paddle needs to sell. */
 export const PADDLE_NEEDS = ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRETS', 'PADDLE_PRICES'] as const;
 
 type Found = {

@@ -16,17 +16,17 @@ import type { InvoiceData, SecondFactorRule } from './settings.ts';
 /** A program for which a tip is requested. */
 export type AskedTip = {
   readonly program: string;
-  /** What stopped it: Python's message or the code of a command's failure; null when it ran to its end. */
+  /** What stopped the program: Python's message, or the code of a failed command; null if it ran to its end. */
   readonly error: string | null;
-  /** The reference solution; never send all of it to a learner's browser. */
+  /** The reference solution. Never send all of it to a learner's browser. */
   readonly solution: string;
-  /** Undefined for a user's own challenge. */
+  /** Undefined for a challenge that a user has created. */
   readonly level: LevelData | undefined;
-  /** Code of the language of the answer. */
+  /** Code of the language of the tip. */
   readonly locale: string;
-  /** The highest rung of the tip (decision 56). */
+  /** The highest rung that the tip may have (decision 56). */
   readonly rung: Rung;
-  /** What the run lacks; null if the page does not say it. */
+  /** What is missing in the run; null if the page does not say it. */
   readonly shortfall: Shortfall | null;
   /** The key of the explanation that the page shows for the error. */
   readonly explanation: string | null;
@@ -34,16 +34,16 @@ export type AskedTip = {
   readonly again?: boolean;
 };
 
-/** Creates tips on programs. Every program gets a tip, perhaps without code. */
+/** Creates tips for programs. Every program gets a tip, but the tip may contain no code. */
 export type Tutor = { readonly tip: (asked: AskedTip) => Promise<Tip> };
 
-/** Asks a language model for a tip with a change. */
+/** Asks a language model for a change and makes a tip from it. */
 export type ModelTutor = {
-  /** The company that runs the model, for parents and schools. */
+  /** The name of the company that runs the model. Parents and schools see it. */
   readonly vendor: string;
-  /** How many programs the model may see in a day, from all users together. */
+  /** How many programs of all users together the model may see per day. */
   readonly timesADay: number;
-  /** The tip, or why there is none. Never rejects. */
+  /** Returns the tip, or the reason why there is none. Never rejects. */
   readonly tip: (asked: AskedTip, asking: Asking) => Promise<ModelTip>;
 };
 export type ModelTip =
@@ -57,24 +57,26 @@ export type Parts = {
   readonly limits: DailyLimits;
   readonly mail: MailQueue;
   readonly tutor: Tutor;
-  /** The queue of certificates whose programs must run. */
+  /** The queue of certificates whose programs must be run. */
   readonly certificates: CertificateQueue;
   /** Runs the programs with which authors prove their levels. */
   readonly programs: ProgramCheck;
-  /** Asked before the tutor if the family or the school has agreed; undefined if the site has no model. */
+  /**
+   * The tutor that is asked first if the family or the school has agreed; undefined if the site has no language model.
+   */
   readonly modelTutor: ModelTutor | undefined;
   /** Login with Google; undefined if it is not configured. */
   readonly signIn: SignIn | undefined;
-  /** Whether operators need a second factor to have their rights. */
+  /** Whether operators have their rights only with a second factor. */
   readonly operatorSecondFactor: SecondFactorRule;
-  /** Months without a login after which an account is deleted; null: never. */
+  /** Number of months without a login after which an account is deleted; null means never. */
   readonly retentionMonths: number | null;
-  /** How the site sells; free-chapters.ts in the contract says which chapters are free. */
+  /** How the site sells its plans. The file free-chapters.ts in the contract lists the free chapters. */
   readonly selling: Selling;
-  /** What quotes and invoices say about the seller; undefined if it is not configured. */
+  /** The data about the seller on quotes and invoices; undefined if it is not configured. */
   readonly invoices: InvoiceData | undefined;
-  /** Whether pages are recorded for accounts that agree (decision 88). */
+  /** Whether page visits are recorded for accounts that agree to this (decision 88). */
   readonly records: boolean;
-  /** Public address of this site, without a slash at its end. */
+  /** Returns the public address of this site, without a slash at the end. */
   readonly site: () => string;
 };

@@ -1,26 +1,28 @@
 import type { PlanName } from '@hopcode/contract/payment/plans';
 
-/** A started checkout: its id, its address, and the provider's id of its payment. */
+/** A checkout that has started: its id, its address, and the provider's id of its payment. */
 export type Checkout = { readonly id: string; readonly url: string; readonly transactionId: string };
 
-/** What a checkout sells, and to whom. `userId` is undefined for a checkout that was not started here. */
+/**
+ * What a checkout sells, and to which account. `userId` is undefined if the checkout was not started by this server.
+ */
 export type StartedCheckout = {
   readonly userId: string | undefined;
-  /** If it is a payment of a subscription: the provider's id of the subscription. */
+  /** For a payment of a subscription: the provider's id of the subscription. Otherwise null. */
   readonly subscriptionId: string | null;
-  /** The provider's id of the price. */
+  /** The id that the provider gives to the price. */
   readonly priceId: string;
   readonly isPaid: boolean;
 };
 
 /**
- * Why the provider did not do something. `away`: it did not answer, or asked us to wait; try again later. `gone`: the
- * object does not exist, or this was done before. `refused`: it will not do this.
+ * The reasons why the provider has not done something. `away`: the provider did not answer, or asked us to wait, so try
+ * again later. `gone`: the object does not exist, or this was already done. `refused`: the provider refuses to do this.
  */
 export const PROVIDER_FAILURES = ['away', 'gone', 'refused'] as const;
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
-/** What a change of plan costs, in the smallest unit of the currency. */
+/** The cost of a change of plan, in the smallest unit of the currency. */
 export type UpgradeCost = {
   readonly dueToday: number;
   readonly credit: number;
@@ -30,47 +32,48 @@ export type UpgradeCost = {
 };
 
 /**
- * The payment provider. Its events report what it has done; the answers here never do. Ids of subscriptions and
- * transactions are the provider's.
+ * The payment provider. Only the provider's events say what it has done; the answers of these functions do not. All ids
+ * of subscriptions and transactions are the provider's ids.
  */
 export type PaymentProvider = {
   /** Starts a checkout of a plan. */
   readonly startCheckout: (order: {
     readonly userId: string;
     readonly plan: PlanName;
-    /** Whether a subscription begins with a trial; otherwise it is paid today. */
+    /** Whether a subscription begins with a trial. Otherwise its first payment is due today. */
     readonly hasTrial: boolean;
-    /** Code of the language of the page. */
+    /** Code of the language of the checkout page. */
     readonly locale: string;
   }) => Promise<Checkout | ProviderFailure>;
-  /** Finds a checkout that was started here, or another payment of a payer. */
+  /** Finds a checkout that this server has started, or another payment of a payer. */
   readonly findCheckout: (checkoutId: string) => Promise<StartedCheckout | ProviderFailure>;
   /** Ends a subscription after the paid period. */
   readonly cancel: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
   /**
-   * Undoes a cancellation before the subscription has ended. Nothing changes if it renews anyway. `gone`: it has ended.
+   * Takes a cancellation back, if the subscription has not ended yet. Changes nothing if the subscription was not
+   * cancelled. `gone`: the subscription has ended.
    */
   readonly resume: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
   /** Ends a subscription immediately. */
   readonly end: (subscriptionId: string) => Promise<'done' | ProviderFailure>;
   /** Refunds a transaction. */
   readonly refund: (transactionId: string) => Promise<'done' | ProviderFailure>;
-  /** What a change of a subscription to a plan costs. */
+  /** Returns what it would cost to change a subscription to another plan. */
   readonly previewUpgrade: (subscriptionId: string, plan: PlanName) => Promise<UpgradeCost | ProviderFailure>;
-  /** Changes the plan of a subscription now. */
+  /** Changes the plan of a subscription immediately. */
   readonly upgrade: (subscriptionId: string, plan: PlanName) => Promise<'done' | ProviderFailure>;
-  /** The page where the payer changes the payment method; null if the provider has none. */
+  /** Returns the page on which the payer changes the payment method; null if the provider has none. */
   readonly paymentMethodLink: (subscriptionId: string) => Promise<Link | ProviderFailure>;
-  /** The invoice of a transaction; null if the provider creates none. */
+  /** Returns the invoice of a transaction; null if the provider creates none. */
   readonly invoiceLink: (transactionId: string) => Promise<Link | ProviderFailure>;
   /**
-   * What the provider stores, as events; absent for a provider that stores nothing. Throws when the provider is
-   * unavailable.
+   * Returns everything that the provider has stored, as events. A provider that stores nothing does not have this
+   * function. Throws if the provider is unavailable.
    */
   readonly report?: (since: Date) => AsyncIterable<unknown>;
   /**
-   * Pays a checkout in test mode; undefined for an invalid checkout, `already_subscribed` for a second subscription.
-   * Absent outside test mode.
+   * Pays a checkout in test mode. Returns undefined for an invalid checkout, and `already_subscribed` for a second
+   * subscription. This function exists only in test mode.
    */
   readonly payTestCheckout?: (
     checkoutId: string,
@@ -80,6 +83,6 @@ export type PaymentProvider = {
 
 export type Link = { readonly url: string | null };
 
-/** Whether the provider did not do something. */
+/** Whether an answer is the reason of a failure. */
 export const isFailure = <T>(answer: T | ProviderFailure): answer is ProviderFailure =>
   PROVIDER_FAILURES.some((failure) => failure === answer);

@@ -4,17 +4,17 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 export type Selling = {
   readonly mode: SellingMode;
-  /** The plan that is sold at a price of the provider. */
+  /** Returns the plan that is sold at this price of the provider. */
   readonly planOfPrice: (priceId: string) => PlanName | undefined;
-  /** The secrets that sign webhooks; two while one replaces the other. */
+  /** The secrets that sign webhooks. There are two while a new secret replaces an old one. */
   readonly webhookSecrets: readonly string[];
-  /** What Paddle's script needs on the checkout page; null without Paddle. */
+  /** The token that Paddle's script on the checkout page needs; null if Paddle's script is not used. */
   readonly clientToken: string | null;
   /** Undefined if the site sells nothing. */
   readonly provider: PaymentProvider | undefined;
 };
 
-/** Nothing is sold: no event is accepted. */
+/** Settings for a site that sells nothing, so it accepts no events. */
 export const NOT_SELLING: Selling = {
   mode: 'off',
   planOfPrice: () => undefined,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type DailyLimits, DEFAULT_LIMITS } from './credit-limit.ts';
 import { PADDLE_NEEDS, PADDLE_VARIABLES, type PaddleSettings, paddleOf } from './paddle-settings.ts';
 
-/** A number of times a day, or `unlimited`, which is null. */
+/** A number of times per day, or `unlimited`, which becomes null. */
 const timesADay = z.union([
   z.literal('unlimited').transform(() => null),
   z
@@ -27,7 +27,7 @@ const levelList = z
   )
   .pipe(z.array(levelSlugSchema));
 
-/** Months without a login after which an account of a student is deleted; `off` is null. */
+/** Number of months without a login after which the account of a student is deleted; `off` becomes null. */
 const retentionMonths = z.union([
   z.literal('off').transform(() => null),
   z
@@ -37,7 +37,7 @@ const retentionMonths = z.union([
     .pipe(z.number().min(6).max(120)),
 ]);
 
-/** Whether the operator is advised to have a second factor, or has no operator rights without one. */
+/** The rules for an operator's second factor: it is only advised, or operator rights require it. */
 const SECOND_FACTOR_RULES = ['advised', 'required'] as const;
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number];
 
@@ -96,8 +96,8 @@ type Environment = z.infer<typeof variablesSchema>;
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
 /**
- * How a site sells if the settings do not say it. In production: through Paddle if its settings are complete, and never
- * in test mode.
+ * How a site sells if the variable SELLING is not set. A production server sells through Paddle if Paddle's settings
+ * are complete, and never in test mode.
  */
 function sellingOf(found: Environment): SellingMode {
   if (found.SELLING !== undefined) return found.SELLING;
@@ -105,58 +105,62 @@ function sellingOf(found: Environment): SellingMode {
   return paddleOf(found) === undefined ? 'off' : 'paddle';
 }
 
-/** The variables that `SELLING=paddle` needs but that are missing. */
+/** The variables that `SELLING=paddle` needs and that are missing. */
 const missingForPaddle = (found: Environment): string[] =>
   found.SELLING === 'paddle' ? PADDLE_NEEDS.filter((name) => found[name] === undefined) : [];
 
-/** Without one of these, there is no model. */
+/** The variables that a language model needs. */
 const ASSISTANT = ['ASSISTANT_URL', 'ASSISTANT_KEY', 'ASSISTANT_MODEL'] as const;
 
-/** The environment variables. An empty variable counts as absent. */
+/** The environment variables. An empty variable counts as not set. */
 const environmentSchema = variablesSchema.superRefine((found, context) => {
   for (const name of missingForPaddle(found))
     context.addIssue({ code: 'custom', path: [name], message: 'is missing, and SELLING=paddle needs it' });
   for (const group of [GOOGLE, ASSISTANT]) {
     const missing = group.filter((name) => found[name] === undefined);
-    // With only some of the variables, login with Google or the model would silently not work.
+    // With only some of these variables, login with Google or the language model would not work, and no message would
+    // say why.
     if (missing.length === 0 || missing.length === group.length) continue;
     context.addIssue({ code: 'custom', path: missing, message: 'is missing, the other half is there' });
   }
 });
 
-/** The lines of quotes and invoices about the seller and the way to pay, such as a bank account. */
+/** The lines on quotes and invoices about the seller and the way to pay, such as a bank account. */
 export type InvoiceData = {
   readonly seller: readonly string[];
   readonly payment: readonly string[];
   readonly taxNumber: string | null;
-  /** The tax of new quotes in hundredths of a percent; null: prices without tax. */
+  /** The tax rate of new quotes in hundredths of a percent; null means that prices are without tax. */
   readonly taxRate: number | null;
 };
 
 export type Settings = {
-  /** Whether it is a production server (`NODE_ENV`). */
+  /** Whether this is a production server (`NODE_ENV`). */
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
-  /** Address of an existing PostgreSQL; without it the server runs its own. */
+  /** Address of an existing PostgreSQL. If it is undefined, the server runs its own PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
-  /** Folder of the embedded PostgreSQL; default: `.data` in the project. */
+  /** The folder of the embedded PostgreSQL. Default: `.data` in the project. */
   readonly dataFolder: string | undefined;
-  /** Folders of compiled courses and of their words; default: those of the project. */
+  /** The folders of the compiled courses and of their words. Default: the folders in the project. */
   readonly coursesFolder: string | undefined;
   readonly translationsFolder: string | undefined;
-  /** A day's runs and tips (game.md section 9, 'Attempt limits'). */
+  /** The runs and tips that are allowed per day (game.md section 9, 'Attempt limits'). */
   readonly dailyLimits: DailyLimits;
   /** Slugs of the levels that are not ready yet (docs/decisions/0096). */
   readonly levelsNotReady: readonly string[];
-  /** Months without a login after which a student's account is deleted (docs/decisions/0036); null: never. */
+  /**
+   * Number of months without a login after which a student's account is deleted (docs/decisions/0036); null means
+   * never.
+   */
   readonly retentionMonths: number | null;
-  /** Public address of the site, without a slash at its end; default: the listening address. */
+  /** The public address of the site, without a slash at the end. Default: the address at which the server listens. */
   readonly publicUrl: string | undefined;
-  /** The mail server; without it, emails are stored for the operator to read. */
+  /** The mail server. If it is undefined, emails are stored for the operator to read. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** Address and password of the operator that the first start creates; generated by default. */
+  /** The email address and the password of the operator that the first start creates. Default: they are generated. */
   readonly operator: { readonly email: string | undefined; readonly password: string | undefined };
   readonly operatorSecondFactor: SecondFactorRule;
   /** Login with Google; undefined if it is not configured. */
@@ -169,26 +173,26 @@ export type Settings = {
         readonly url: string;
         readonly key: string;
         readonly model: string;
-        /** The name that parents and schools see; default: the host of the address. */
+        /** The name of the vendor that parents and schools see. Default: the host of the address. */
         readonly vendor: string;
         /** How many programs the model may see in a day, from all users together. */
         readonly timesADay: number;
       }
     | undefined;
-  /** Whether pages are recorded for accounts that agree (docs/decisions/0088). */
+  /** Whether page visits are recorded for accounts that agree to this (docs/decisions/0088). */
   readonly records: boolean;
-  /** For how many seconds after SIGTERM `/readyz` answers 503 before the server accepts no more connections. */
+  /** For how many seconds after SIGTERM `/readyz` answers with 503, before the server accepts no more connections. */
   readonly drainSeconds: number;
   readonly logLevel: string;
-  /** Whether browsers store the site, to play without a network (docs/decisions/0051). */
+  /** Whether browsers store the site so that people can play without a network (docs/decisions/0051). */
   readonly serviceWorker: boolean;
   /** How courses are sold (docs/decisions/0077). */
   readonly selling: SellingMode;
-  /** What quotes and invoices say about the seller; undefined if they are not set up (docs/decisions/0082). */
+  /** The data about the seller on quotes and invoices; undefined if it is not configured (docs/decisions/0082). */
   readonly invoices: InvoiceData | undefined;
-  /** The settings of Paddle; undefined if they are not complete. */
+  /** The settings for Paddle; undefined if they are not complete. */
   readonly paddle: PaddleSettings | undefined;
-  /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted; default: none. */
+  /** Addresses of the proxies whose `X-Forwarded-*` headers are trusted. By default there are none. */
   readonly trustedProxies: readonly string[];
 };
 
@@ -196,7 +200,7 @@ export type ParsedSettings =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Mail servers require that the sender is in one of our domains. */
+/** Mail servers require that the address of the sender is in one of our domains. */
 function smtpOf(found: Environment): Settings['smtp'] {
   if (found.SMTP_URL === undefined) return undefined;
   const host = found.PUBLIC_URL === undefined ? 'localhost' : new URL(found.PUBLIC_URL).hostname;
@@ -209,7 +213,7 @@ function googleOf(found: Environment): Settings['google'] {
   return { issuer, clientId, clientSecret };
 }
 
-/** Lines of a setting, which are separated by `|`. */
+/** Splits a setting into its lines, which are separated by `|`. */
 const linesOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split('|')
@@ -234,7 +238,10 @@ function assistantOf(found: Environment): Settings['assistant'] {
   return { url, key, model, vendor, timesADay: found.ASSISTANT_TIMES };
 }
 
-/** Reads the settings from environment variables. Problems name the variable: `PORT: expected number`. */
+/**
+ * Reads the settings from environment variables. A problem begins with the name of its variable: `PORT: expected
+ * number`.
+ */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): ParsedSettings {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const parsed = environmentSchema.safeParse(Object.fromEntries(present));

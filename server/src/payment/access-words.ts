@@ -20,15 +20,18 @@ const plans = wordsOverEnglish(
   z.object({ plan: z.record(z.enum(PLAN_NAMES), z.object({ name: z.string() })) }),
 );
 
-/** The name of a plan in a language, with the direction of the language: `Python` may be its first word. */
+/**
+ * The name of a plan in a language. It is isolated and has the direction of the language, because `Python` may be its
+ * first word.
+ */
 export const planWord = (language: string, plan: PlanName): string =>
   isolateDirection(withDirection(plans(language).plan[plan].name));
 
 export type Access = { readonly plan: PlanName; readonly isOpen: boolean; readonly student: string | null };
 
 /**
- * What a payment or a subscription opens now and for whom, as sentences of an email. For a course it names the student
- * who has it. `isClosing`: it closes soon, because its payment is refunded.
+ * What a payment or a subscription currently opens and for whom, as sentences for an email. For a course, the sentences
+ * name the student who has it. `isClosing`: the course or plan closes soon, because its payment is refunded.
  */
 export function accessWords(
   language: string,
@@ -49,7 +52,7 @@ export function accessWords(
   return [first, owner()].filter((part) => part !== '').join(first.endsWith('。') ? '' : ' ');
 }
 
-/** What a payment opens now; undefined for an unknown payment. */
+/** What a payment currently opens; undefined for an unknown payment. */
 export async function accessOfPayment(tx: Database, transactionId: string): Promise<Access | undefined> {
   return await tx
     .selectFrom('purchases as p')

@@ -7,8 +7,8 @@ import type { Database } from '../database/database.ts';
 import { refundState } from './purchase-store.ts';
 
 /**
- * The last step of the refund of a purchase `p`, as JSON. `refundState` is for the payer instead: there, a refund that
- * waits for the provider still counts as requested.
+ * The last step in the refund of a purchase `p`, as JSON, for the operator. The payer sees `refundState` instead, where
+ * a refund that waits for the provider still counts as requested.
  */
 const refundStep = sql<{ readonly state: RefundStep; readonly at: string } | null>`(
   select case
@@ -35,8 +35,8 @@ export type PurchaseSearch = {
 };
 
 /**
- * Payments that come after a given one, newest first. Optionally only payments with a text in the email address, in the
- * school's name or in the provider's id.
+ * Finds payments, newest first, beginning after a given payment. With a search text: only payments with this text in
+ * the email address, in the school's name or in the provider's id.
  */
 export async function searchPurchases(
   db: Database,
@@ -55,7 +55,7 @@ export async function searchPurchases(
       refundStep.as('refund_step'),
     ])
     .$if(after !== undefined, (query) =>
-      // An event may arrive late, so the ids are not in the order of the payments.
+      // Events may arrive late, so the ids are not in the order of the payments.
       query.where(
         sql<boolean>`(p.bought_at, p.id) < (select l.bought_at, l.id from purchases l where l.id = ${after})`,
       ),

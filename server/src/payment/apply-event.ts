@@ -17,20 +17,21 @@ import { endRefunded } from './refunded-subscription-store.ts';
 import { mailChange, type ToldState, toldState } from './subscription-mail.ts';
 
 /**
- * The effect of an event. `known`: it was applied before. `ignored`: this kind of event has no effect. `no_account`:
- * its account has been deleted or never existed. `unknown_price`: no plan has its price. `too_early`: it names no
- * account and its subscription has not been reported yet; nothing is recorded, and the provider sends it again.
+ * What an event has done. `known`: the event was already applied. `ignored`: events of this kind do nothing here.
+ * `no_account`: the account of the event has been deleted or never existed. `unknown_price`: no plan is sold at the
+ * price of the event. `too_early`: the event has no account, and its subscription has not been reported yet. The event
+ * is not recorded, so the provider sends it again.
  */
 export type EventOutcome = 'applied' | 'known' | 'ignored' | 'no_account' | 'unknown_price' | 'too_early';
 
 export type PriceList = {
   /** The plan that is sold at a price of the provider. */
   readonly planOfPrice: (priceId: string) => PlanName | undefined;
-  /** Whether the prices are those of the test checkout. */
+  /** Whether these are the prices of the test checkout. */
   readonly isTest: boolean;
   /**
-   * Sends payers and operators emails about an event. Without it there are no emails, as for the past events of the
-   * demo.
+   * Sends payers and operators emails about an event. If it is undefined, no emails are sent, as for the past events of
+   * the demo.
    */
   readonly mail?: MailQueue | undefined;
 };
@@ -38,8 +39,9 @@ export type PriceList = {
 type ChangeOf<Kind extends PaymentChange['kind']> = Extract<PaymentChange, { kind: Kind }>;
 
 /**
- * Applies an event exactly once. The newest event decides, in whatever order the events arrive: each row stores the
- * time of its last change, and older events do not change it. Events with the same time are ordered by their ids.
+ * Applies an event exactly once. The newest event counts, even if the events arrive in another order. Each row stores
+ * the time of its last change, and older events do not change the row. Events with the same time are ordered by their
+ * ids.
  */
 export async function applyEvent(
   db: Database,
@@ -92,7 +94,8 @@ type Sold = Pick<PriceList, 'isTest' | 'mail'> & { readonly owner: Owner; readon
 type Owner = { readonly userId: string | null; readonly tenantId: string };
 
 /**
- * The owner of a known subscription stays, even if it was moved to another account. Its payments have the same owner.
+ * Returns the owner of a payment or a subscription. For a known subscription it is the stored owner, even if the event
+ * names the account from which the subscription was moved. The payments of a subscription have the same owner.
  */
 async function ownerOf(
   tx: Database,
@@ -114,7 +117,7 @@ async function ownerOf(
     .executeTakeFirst();
 }
 
-/** The facts of a completed payment never change: a second event about it has no effect. */
+/** The facts of a completed payment never change, so a second event about it does nothing. */
 async function applyPayment(
   tx: Database,
   event: PaymentEvent,
@@ -147,7 +150,7 @@ async function applyPayment(
   return 'applied';
 }
 
-/** Whether the event is newer than the last change of the row in this table. */
+/** Whether the event is newer than the last change of a row in this table. */
 const isNewer = (table: 'subscriptions' | 'refunds') =>
   sql<boolean>`(${sql.table(table)}.changed_at, ${sql.table(table)}.changed_by)
     < (excluded.changed_at, excluded.changed_by)`;
@@ -155,7 +158,7 @@ const isNewer = (table: 'subscriptions' | 'refunds') =>
 const isOpenNow = ({ status, open_until: openUntil }: ToldState): boolean =>
   (status === 'trialing' || status === 'active') && openUntil.getTime() > Date.now();
 
-/** When a free trial ends; undefined for a plan without a trial, and for a day in the past. */
+/** When a free trial ends; undefined for a plan without a trial, and if the day is in the past. */
 const trialEnd = ({ status, renews_at: renewsAt }: ToldState): Date | undefined =>
   status === 'trialing' && renewsAt !== null && renewsAt.getTime() > Date.now() ? renewsAt : undefined;
 
@@ -192,7 +195,8 @@ async function applySubscription(
     .execute();
   await beginGrace(tx, change.subscriptionId);
   await noteTrial(tx, owner, event.occurredAt);
-  // Once a double subscription has ended, it is no longer planned to end it.
+  // `isBoughtTwice` must run before `planDoubles`, which deletes the planned end of a subscription that has already
+  // ended.
   const isDouble = await isBoughtTwice(tx, change.subscriptionId);
   await planDoubles(tx, owner.tenantId);
   const after = await toldState(tx, change.subscriptionId);
@@ -234,7 +238,8 @@ async function applyRefund(
 }
 
 /**
- * The purchase of a refund with its state, locked for the time of an event; undefined if the purchase is not known yet.
+ * Finds the purchase that is refunded and its state, and locks it until the transaction of the event ends. Undefined if
+ * the purchase is not known yet.
  */
 async function lockPurchase(tx: Database, transactionId: string) {
   return await tx

@@ -17,8 +17,8 @@ import {
 export type Assigned = Purchase | 'nothing_bought' | 'course_assigned' | 'refund_asked';
 
 /**
- * Which purchase a student gets: the oldest free purchase of the course, or the purchase with our id or the provider's
- * id.
+ * The wish for a purchase: the purchase with our id or the provider's id. If neither is given, it is the oldest free
+ * purchase of the course.
  */
 type Wish = {
   readonly studentId: string;
@@ -28,8 +28,9 @@ type Wish = {
 };
 
 /**
- * Assigns a free purchase of a course to a student of the account, but none that may be refunded soon. A second,
- * simultaneous request waits, and then finds that the student has the course.
+ * Assigns a free purchase of a course to a student of the account. A purchase that may soon be refunded is not
+ * assigned. If there are two simultaneous requests, the second waits and then finds that the student already has the
+ * course.
  */
 export async function assignPurchase(db: Database, account: AccountKey, wish: Wish): Promise<Assigned> {
   return await db.transaction().execute((tx) => assignWithin(tx, account, wish));
@@ -40,7 +41,7 @@ async function assignWithin(tx: Database, account: AccountKey, wish: Wish): Prom
   const { studentId, courseId, purchaseId, transactionId } = wish;
   const plans = plansOf(courseId);
   if (plans.length === 0) return 'nothing_bought';
-  // Locks the student, so that two requests do not give it two purchases.
+  // Locks the student, so that two requests do not assign two purchases.
   await tx
     .selectFrom('students')
     .select('id')
@@ -79,8 +80,8 @@ async function assignWithin(tx: Database, account: AccountKey, wish: Wish): Prom
 }
 
 /**
- * Assigns a newly paid course to the student for whom its checkout was started, within the transaction of the event.
- * The course stays unassigned if the student already has it, or if the payer has moved to another tenant.
+ * Assigns a newly paid course to the student for whom its checkout was started. Call this within the transaction of the
+ * event. The course stays unassigned if the student already has it, or if the payer has moved to another tenant.
  */
 export async function assignToChosen(
   tx: Database,

@@ -15,7 +15,7 @@ export const cancelSubscriptionHandler = handleForUser(
     if (stopped.length === 0 || provider === undefined) return refuse(403);
     for (const { providerId, isDouble } of stopped) {
       const done = isDouble ? await endDouble(db, provider, providerId) : await provider.cancel(providerId);
-      // If it was cancelled before, the answer says so.
+      // `gone` is not a failure here: the subscription was already cancelled, and the answer says so.
       if (isFailure(done) && done !== 'gone') return refuseFailure(done);
     }
     return (await findSubscription(db, session, body.purchase_id)) ?? refuse(403);

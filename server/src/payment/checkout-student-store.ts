@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 type Chosen = { readonly tenantId: string; readonly studentId: string };
 
 /**
- * Stores for which student a checkout was started, until it is paid. `transactionId` is the provider's id of its
- * payment.
+ * Stores for which student a checkout was started. The row stays until the checkout is paid. `transactionId` is the
+ * provider's id of the payment.
  */
 export async function keepStudent(
   db: Database,
@@ -15,7 +15,7 @@ export async function keepStudent(
   await db
     .insertInto('checkout_students')
     .columns(['transaction_id', 'tenant_id', 'student_id'])
-    // The provider may need seconds to start the checkout, and the student may be deleted meanwhile.
+    // The provider may need seconds to start the checkout, so the student may have been deleted in the meantime.
     .expression((from) =>
       from
         .selectFrom('students')
@@ -28,8 +28,8 @@ export async function keepStudent(
 }
 
 /**
- * Returns for which student a checkout was started, and deletes this. Undefined if there is none, or if the student was
- * deleted meanwhile.
+ * Returns the student for whom a checkout was started, and deletes the row. Undefined if there is no student, or if the
+ * student has since been deleted.
  */
 export async function takeStudent(tx: Database, transactionId: string): Promise<Chosen | undefined> {
   return await tx
