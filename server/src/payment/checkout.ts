@@ -8,8 +8,8 @@ import { refuseFailure } from './refuse-failure.ts';
 import { ownsSubscription } from './subscription-store.ts';
 
 /**
- * A checkout belongs to the account that started it, a later payment of a subscription belongs to its family or school
- * too.
+ * Whether a checkout belongs to the caller. A checkout belongs to the account that started it. A later payment of a
+ * subscription belongs to the family or the school as well.
  */
 async function isOwn(
   db: Database,

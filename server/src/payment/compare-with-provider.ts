@@ -3,11 +3,14 @@ import type { Parts } from '../parts/parts.ts';
 import { applyEvent, type EventOutcome } from './apply-event.ts';
 import { type PaymentChange, type PaymentEvent, parsePaymentEvent } from './payment-event.ts';
 
-/** How many objects of the provider were compared, and how many of them differed in our tables. */
+/**
+ * How many objects of the provider were compared, and how many were missing or different in our tables and are now
+ * corrected.
+ */
 export type Comparison = {
   readonly compared: number;
   readonly mended: number;
-  /** Objects whose account or plan we do not have. */
+  /** Objects whose account or plan our tables do not contain. */
   readonly foreign: number;
   readonly unreadable: number;
 };
@@ -32,7 +35,7 @@ async function isKnown(db: Database, change: PaymentChange): Promise<boolean> {
         .where('provider_id', '=', change.subscriptionId)
         .executeTakeFirst();
       if (found === undefined || found.status !== change.status) return false;
-      // If it has ended, we know when from its event.
+      // The dates of a subscription that has ended are known from its event.
       if (found.status === 'canceled') return true;
       return sameTime(found.renews_at, change.renewsAt) && sameTime(found.ends_at, change.endsAt);
     }
@@ -60,13 +63,14 @@ async function compareOne(
   const { planOfPrice, mode } = selling;
   const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
   if (FOREIGN.includes(outcome)) return 'foreign';
-  // It does not count as corrected if a newer event has arrived meanwhile.
+  // The change does not count as corrected if a newer event has arrived in the meantime.
   return outcome === 'applied' && (await isKnown(db, change)) ? 'mended' : 'same';
 }
 
 /**
- * Compares our tables with what the provider stores, and adds what is missing because events did not arrive. It reads
- * the changes of the last days. Undefined for a provider that stores nothing.
+ * Compares our tables with the data that the provider stores, and applies changes whose events did not arrive. It reads
+ * the payments and refunds that changed after `since`, and all subscriptions. Undefined for a provider that stores no
+ * data.
  */
 export async function compareWithProvider(parts: CompareParts, since: Date): Promise<Comparison | undefined> {
   const report = parts.selling.provider?.report;

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts';
 
 /**
- * The provider's customer id of an account. If there is none, the customer is created with the confirmed address of the
- * account. Undefined while the address is unconfirmed, because it may be another person's.
+ * Returns the id that an account has as a customer of the provider. If there is none, the customer is created with the
+ * confirmed email address of the account. Undefined if the address is not confirmed, because it may belong to another
+ * person.
  */
 export async function customerOf(
   db: Database,

@@ -1,23 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Minutes until a double subscription is ended: the event about the end of the other subscription may be late. */
+/**
+ * How many minutes pass before a double subscription is ended. The event about the end of the other subscription may be
+ * late.
+ */
 const WAIT_MINUTES = 60;
-/** Days after which a subscription is no longer ended as a double: it was moved here, or a person must decide. */
+/**
+ * How many days after its start a subscription is no longer ended as a double. After that it was moved to this account,
+ * or a person must decide about it.
+ */
 const NEW_DAYS = 2;
 
 /**
- * Locks the owner, so that events of one owner are applied one after another and only one of two subscriptions is the
- * second.
+ * Locks the owner, so that the events of one owner are applied one after another. Otherwise both of two simultaneous
+ * subscriptions could count as the second.
  */
 export async function lockPayer(tx: Database, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 77))`.execute(tx);
 }
 
 /**
- * Plans to end the second of two subscriptions that a payer has bought at the same time, in two tabs or by two admins,
- * each with a checkout that began before the other was paid. The plan depends on all events, but not on their order. A
- * planned end that is no longer needed is removed. Call this within the transaction of an event.
+ * Plans to end the second of two subscriptions that a payer has bought twice, for example in two tabs or by two admins
+ * of a school. In that case, each checkout began before the other was paid. The result depends on all events, but not
+ * on their order. A planned end that is no longer needed is deleted. Call this within the transaction of an event.
  */
 export async function planDoubles(tx: Database, tenantId: string): Promise<void> {
   const { rows } = await sql<{ providerId: string }>`
@@ -46,7 +52,7 @@ export async function planDoubles(tx: Database, tenantId: string): Promise<void>
       .execute();
 }
 
-/** The payments of a subscription, by the provider's ids. */
+/** The provider's ids of the payments of a subscription. */
 export async function paymentsOfSubscription(db: Database, subscriptionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('purchases')

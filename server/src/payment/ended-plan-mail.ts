@@ -6,22 +6,22 @@ import type { MailQueue } from '../mail/send-mail.ts';
 import { accessWords, planWord } from './access-words.ts';
 import { findPayer } from './find-payer.ts';
 
-/** After how many days an end is no longer reported. */
+/** How many days after the end of a plan it is too late for an email about it. */
 const DAYS = 30;
-/** Maximum number of emails in one run; the next run continues. */
+/** Maximum number of emails in one run. The next run sends the others. */
 const AT_MOST = 500;
 /** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
 /**
- * Whether the plan `s` has ended and its payer has not been notified. A plan that renews has not ended, even if its
- * payment was not reported.
+ * Whether the plan `s` has ended and its payer has not been notified. A plan that renews has not ended, even if the
+ * event about its payment did not arrive.
  */
 const isDue = sql<boolean>`s.end_told_at is null and s.open_until <= now()
   and s.open_until > now() - make_interval(days => ${sql.lit(DAYS)})
   and (s.status in ('canceled', 'paused', 'past_due') or s.ends_at <= now())`;
 
-/** Another plan that opens the courses of the same owner now. */
+/** Another plan that currently opens the courses of the same owner; undefined if there is none. */
 async function otherPlan(tx: Database, tenantId: string): Promise<PlanName | undefined> {
   const { rows } = await sql<{ plan: PlanName }>`
     select plan_name as plan from subscriptions where tenant_id = ${tenantId} and open_until > now()
@@ -32,7 +32,7 @@ async function otherPlan(tx: Database, tenantId: string): Promise<PlanName | und
   return rows[0]?.plan;
 }
 
-/** Whether a subscription was bought twice, and so has a task to end it. */
+/** Whether a subscription was bought twice and therefore has a task to end it. */
 export async function isBoughtTwice(tx: Database, providerId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('provider_tasks')
@@ -44,8 +44,8 @@ export async function isBoughtTwice(tx: Database, providerId: string): Promise<b
 }
 
 /**
- * Emails the payer of a plan that has ended, once, within a transaction. If another plan is open, an email is sent only
- * about a plan that was bought twice. Returns whether an email was sent.
+ * Emails the payer of a plan that has ended, within a transaction. Each end is reported only once. If another plan is
+ * open, an email is sent only if the ended plan was bought twice. Returns whether an email was sent.
  */
 export async function tellEnd(
   mail: MailQueue,
@@ -74,7 +74,7 @@ export async function tellEnd(
   return true;
 }
 
-/** If the plan is open again, its next end is reported too. */
+/** If the plan is open again, its next end must be reported too. */
 export async function forgetEnd(tx: Database, providerId: string): Promise<void> {
   await tx
     .updateTable('subscriptions')

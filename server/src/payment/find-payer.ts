@@ -1,7 +1,7 @@
 import type { Receiver } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 
-/** The account that paid, for an email to it; undefined if it was deleted or has no address. */
+/** Finds the account that paid, to send it an email; undefined if it was deleted or has no address. */
 export async function findPayer(tx: Database, userId: string | null): Promise<Receiver | undefined> {
   if (userId === null) return undefined;
   const found = await tx

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { GRACE_DAYS } from './payment-event.ts';
 
 /**
- * Starts the grace period of a subscription at the first failed payment of a series, in whatever order the events
- * arrive. The provider reports the failure again with each attempt and with every other change. A series ends with an
- * event of another state.
+ * Starts the grace period of a subscription at the first failed payment of a series, even if the events arrive in
+ * another order. The provider reports the failure again with each attempt and with every other change of the
+ * subscription. An event with another state ends the series.
  */
 export async function beginGrace(tx: Database, subscriptionId: string): Promise<void> {
   await sql`

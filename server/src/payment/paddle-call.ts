@@ -1,10 +1,10 @@
 import { ApiError } from '@paddle/paddle-node-sdk';
 import type { ProviderFailure } from '../parts/payment-provider.ts';
 
-/** How long Paddle may take to answer, in milliseconds: the SDK has no limit. */
+/** How long the server waits for an answer from Paddle, in milliseconds. The SDK itself has no limit. */
 const PATIENCE_MS = 10_000;
 
-/** Paddle's error codes for an object that does not exist, or an action that was done before. */
+/** Paddle's error codes for an object that does not exist, or for an action that was already done. */
 const GONE: ReadonlySet<string> = new Set([
   'not_found',
   'entity_not_found',
@@ -16,7 +16,10 @@ const GONE: ReadonlySet<string> = new Set([
   'adjustment_total_amount_above_remaining_allowed',
 ]);
 
-/** Why a call failed. An answer from elsewhere, such as a proxy, counts as no answer. */
+/**
+ * Why a call to Paddle failed. An answer that does not come from Paddle, but from a proxy for example, counts as no
+ * answer.
+ */
 export function failureOf(error: unknown): ProviderFailure {
   if (!(error instanceof ApiError)) return 'away';
   if (GONE.has(error.code)) return 'gone';
@@ -28,7 +31,7 @@ const afterPatience = async (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(new Error('Paddle did not answer')), { once: true });
   });
 
-/** Makes a call to Paddle; a failure is reported to the log and returned. */
+/** Makes a call to Paddle. If it fails, the failure is returned; failures other than `gone` are also reported. */
 export async function askPaddle<T>(
   call: () => Promise<T>,
   onFailure: (error: Error) => void,

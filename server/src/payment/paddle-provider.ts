@@ -13,25 +13,31 @@ import { paddleReport } from './paddle-report.ts';
 
 type Options = {
   readonly paddle: Paddle;
-  /** Paddle's id of the price of each plan, with or without a trial. */
+  /** Returns the id that Paddle has given to the price of a plan, with or without a trial. */
   readonly priceOf: (plan: PlanName, hasTrial: boolean) => string;
-  /** Paddle's customer id of an account; undefined for an account that Paddle must ask for its address. */
+  /** Returns the id that an account has as a customer of Paddle. Undefined if Paddle must ask for the email address. */
   readonly customerOf: (userId: string, create: CreateCustomer) => Promise<string | undefined>;
-  /** Whether our own page shows Paddle's checkout; otherwise the payer pays on Paddle's page. */
+  /** Whether our own page shows Paddle's checkout. Otherwise the payer pays on Paddle's page. */
   readonly hasOwnPage: boolean;
   readonly onFailure: (error: Error) => void;
 };
 
-/** The account in a transaction's custom data; undefined for a transaction that was not started here. */
+/** The account in the custom data of a transaction; undefined for a transaction that this server has not started. */
 const payerSchema = z.string().optional().catch(undefined);
 
-/** The form of Paddle's transaction ids. Such an id is part of a page address, where people can type anything. */
+/**
+ * The form of Paddle's transaction ids. Ids are checked, because they are part of a page address, where people can type
+ * anything.
+ */
 const TRANSACTION_ID = /^txn_[a-z0-9]{1,60}$/;
 
-/** Creates the customer with an email address, or finds the existing one. */
+/** Creates a customer with an email address, or finds the existing customer. Returns the customer's id. */
 export type CreateCustomer = (email: string) => Promise<string>;
 
-/** The payment provider Paddle. Cards and addresses go from Paddle's frame to Paddle, never to us. */
+/**
+ * A payment provider that uses Paddle. Data about cards and addresses goes directly from Paddle's frame to Paddle and
+ * never to this server.
+ */
 export function paddleProvider(options: Options): PaymentProvider {
   const { paddle, onFailure } = options;
   const ask = <T>(call: () => Promise<T>) => askPaddle(call, onFailure);
@@ -84,7 +90,7 @@ async function findTransaction(paddle: Paddle, id: string): Promise<StartedCheck
   };
 }
 
-/** Ends a subscription after its period. Nothing changes if it was cancelled before. */
+/** Ends a subscription after its current period. Changes nothing if the subscription was already cancelled. */
 async function cancelAfterPeriod(paddle: Paddle, id: string): Promise<void> {
   const found = await paddle.subscriptions.get(id);
   if (found.scheduledChange?.action === 'cancel') return;
@@ -119,7 +125,10 @@ async function createCustomer(paddle: Paddle, email: string): Promise<string> {
   return (await paddle.customers.create({ email })).id;
 }
 
-/** During a trial nothing is charged and the trial continues. Otherwise the rest of the period is credited now. */
+/**
+ * During a trial nothing is charged, and the trial continues. After a trial, the rest of the current period is credited
+ * immediately. Otherwise the rest of the period is credited now.
+ */
 async function upgradeOf({ paddle, priceOf }: Options, id: string, plan: PlanName) {
   const isTrial = (await paddle.subscriptions.get(id)).status === 'trialing';
   return {

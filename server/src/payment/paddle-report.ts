@@ -1,6 +1,6 @@
 import type { Adjustment, Paddle, Subscription, Transaction } from '@paddle/paddle-node-sdk';
 
-/** Number of objects in one answer of a list: Paddle's maximum. */
+/** Number of objects in one answer with a list. It is the maximum that Paddle allows. */
 const PER_PAGE = 200;
 
 const ownerOf = (customData: unknown): { user_id?: unknown } | null =>
@@ -53,9 +53,9 @@ const ofAdjustment = (found: Adjustment): object =>
   );
 
 /**
- * All subscriptions, and the payments and refunds that changed since a time, as events. Subscriptions come first,
- * because their payments get the same owner. Refunds cannot be searched by time, so they are read from the newest until
- * one is too old.
+ * Returns all subscriptions, and the payments and refunds that have changed since a certain time, as events.
+ * Subscriptions come first, because their payments get the owner of the subscription. Paddle cannot search refunds by
+ * time. So they are read in order, newest first, until one is too old.
  */
 export async function* paddleReport(paddle: Paddle, since: Date): AsyncGenerator<unknown> {
   const from = since.toISOString();

@@ -10,7 +10,7 @@ import type { Selling } from '../parts/selling.ts';
 import { customerOf } from './customer-store.ts';
 import { paddleProvider } from './paddle-provider.ts';
 
-/** The SDK uses the name of an unknown environment as the address of its API. */
+/** If the SDK does not know an environment, it uses the environment's name as the address of the API. */
 const environmentAt = (address: string): Environment => {
   const known = Object.values(Environment).find((name) => name === address);
   // @ts-expect-error an address is no name, and the SDK has no other way to reach another address

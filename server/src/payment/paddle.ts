@@ -57,8 +57,8 @@ async function hook(
 }
 
 /**
- * Why a second subscription would charge twice: the first renews, or has the same plan, or takes money again once its
- * card works (even if it opens nothing now).
+ * Why a second subscription would charge the payer twice. The first subscription renews or has the same plan, or it
+ * will take money again once its card works (even if it opens nothing now).
  */
 async function subscriptionObstacle(
   db: Database,

@@ -2,7 +2,7 @@ import type { ProviderRefundState, SubscriptionState } from '@hopcode/contract/p
 import { SUBSCRIPTION_STATES } from '@hopcode/contract/payment/purchase';
 import { z } from 'zod';
 
-/** What an event of the provider changes, in our words. */
+/** The change that an event of the provider reports, in our own words. */
 export type PaymentChange =
   | {
       readonly kind: 'payment';
@@ -10,7 +10,7 @@ export type PaymentChange =
       readonly subscriptionId: string | null;
       readonly userId: string | null;
       readonly priceId: string;
-      /** In the smallest unit of the currency. */
+      /** The amount in the smallest unit of the currency. */
       readonly amount: number;
       readonly currency: string;
     }
@@ -31,7 +31,7 @@ export type PaymentChange =
       readonly status: ProviderRefundState;
     };
 
-/** A webhook that was signed by the provider. `change` is null for events that have no effect here. */
+/** A webhook that was signed by the provider. `change` is null if an event has no effect here. */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;
@@ -39,9 +39,9 @@ export type PaymentEvent = {
   readonly change: PaymentChange | null;
 };
 
-/** For how many days after a failed payment courses stay open, while the provider tries again. */
+/** How many days courses stay open after a failed payment, while the provider tries again. */
 export const GRACE_DAYS = 14;
-/** How many days after a paid period the event about the next period may arrive. */
+/** How many days after the end of a paid period the event about the next period may arrive. */
 const LATE_DAYS = 3;
 
 const id = z.string().min(1).max(200);
@@ -54,7 +54,7 @@ const items = z
   .array(z.object({ price: z.object({ id }) }))
   .min(1)
   .transform(([first]) => first?.price.id ?? '');
-/** An amount as the provider writes it: `"3900"`. */
+/** An amount in the form in which the provider writes it: `"3900"`. */
 const amount = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -104,8 +104,8 @@ type FoundSubscription = z.infer<typeof subscriptionSchema>;
 const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);
 
 /**
- * Until when a subscription in this state opens courses. This depends only on the event, so the order of events does
- * not matter. A failed payment may belong to a series that began earlier: see grace-store.ts.
+ * The time until which a subscription in this state opens courses. It depends only on the event itself, so the order of
+ * the events does not matter. But a failed payment may belong to a series that began earlier (see grace-store.ts).
  */
 function openUntil(found: FoundSubscription, occurredAt: Date): Date {
   if (found.status === 'paused' || found.status === 'canceled') return occurredAt;
@@ -114,7 +114,7 @@ function openUntil(found: FoundSubscription, occurredAt: Date): Date {
   return cancelledFor(found) ?? addDays(periodEnd ?? occurredAt, LATE_DAYS);
 }
 
-/** When a subscription that was cancelled for the end of its period ends. */
+/** When a subscription ends that was cancelled for the end of its period; null if it was not cancelled. */
 const cancelledFor = ({ scheduled_change: change }: FoundSubscription): Date | null =>
   change?.action === 'cancel' ? change.effective_at : null;
 
@@ -134,7 +134,7 @@ function subscriptionChange(data: unknown, occurredAt: Date): PaymentChange {
   };
 }
 
-/** A trial starts with a payment of 0, which buys nothing. */
+/** A payment of 0 starts a trial, and is not a purchase. */
 function paymentChange(data: unknown): PaymentChange | null {
   const found = transactionSchema.parse(data);
   if (found.details.totals.grand_total === 0 && found.subscription_id !== null) return null;
@@ -158,7 +158,7 @@ function refundChange(data: unknown): PaymentChange | null {
 
 /**
  * Reads the body of a webhook; undefined if it is not an event of the provider. Fields that we do not use are not read,
- * so that no data about cards or addresses gets into the program.
+ * so that this program never has data about cards or addresses.
  */
 export function parsePaymentEvent(body: unknown): PaymentEvent | undefined {
   const envelope = envelopeSchema.safeParse(body);

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { refundState } from './purchase-store.ts';
 
-/** A payment with the fields that decide about a refund. */
+/** A payment with the fields on which a decision about a refund depends. */
 export type Payment = {
   readonly tenantId: string;
   /** The provider's id of the transaction. */
   readonly providerId: string;
   readonly subscriptionId: string | null;
-  /** Null for a period of a subscription. */
+  /** Null if the payment is for a period of a subscription. */
   readonly courseId: string | null;
   readonly studentId: string | null;
   /** In the smallest unit of the currency. */
@@ -21,7 +21,7 @@ export type Payment = {
   readonly refund: RefundState | null;
 };
 
-/** A payment of an account or, for an admin, of its school. */
+/** Finds a payment of an account or, for an admin, of the admin's school. */
 export async function findPayment(
   db: Database,
   { tenantId, userId, organizationId }: Pick<Session, 'tenantId' | 'userId' | 'organizationId'>,
@@ -49,7 +49,7 @@ export async function findPayment(
   return { ...payment, courseId: courseOfPlan(plan) };
 }
 
-/** Whether no later payment of the same subscription exists. */
+/** Whether this is the last payment of its subscription. */
 export async function isLastPayment(db: Database, payment: Payment): Promise<boolean> {
   const later = await db
     .selectFrom('purchases')
@@ -60,7 +60,7 @@ export async function isLastPayment(db: Database, payment: Payment): Promise<boo
   return later === undefined;
 }
 
-/** Whether the student of a payment has completed all these levels of its course. */
+/** Whether the student for whom a course was paid has completed all these levels of the course. */
 export async function hasCompleted(
   db: Database,
   { tenantId, studentId, courseId }: Payment,

@@ -9,7 +9,7 @@ import type { Parts } from '../parts/parts.ts';
 import type { PaymentProvider, ProviderFailure } from '../parts/payment-provider.ts';
 import { paymentsOfSubscription } from './double-subscription-store.ts';
 
-/** Maximum number of tasks in one round, so that a round ends. */
+/** Maximum number of tasks in one round, so that every round ends. */
 const AT_MOST = 100;
 
 const tell = (db: Database, provider: PaymentProvider, { kind, providerId }: ProviderTask) => {
@@ -26,12 +26,12 @@ const tell = (db: Database, provider: PaymentProvider, { kind, providerId }: Pro
 };
 
 /**
- * A task is finished when the provider has done it, now or before. `refused` is repeated too: a person may have to
- * change something at the provider first.
+ * Whether a task is finished: the provider has just done it, or did it earlier. A task that was `refused` is repeated
+ * too, because a person may first have to change something at the provider.
  */
 const isOver = (answer: 'done' | ProviderFailure): boolean => answer === 'done' || answer === 'gone';
 
-/** Ends a subscription that was bought twice, and adds tasks to refund its payments. */
+/** Ends a subscription that was bought twice, and adds tasks that refund its payments. */
 export async function endDouble(
   db: Database,
   provider: PaymentProvider,
@@ -45,9 +45,9 @@ export async function endDouble(
 }
 
 /**
- * Runs the tasks for the provider: refunds that the operator approved, and the end of subscriptions that were bought
- * twice or whose account was erased. A task that fails, or during which the server is killed, is repeated; each wait is
- * twice as long. Returns how many tasks are finished.
+ * Runs the tasks for the provider: refunds that the operator has approved, and ends of subscriptions that were bought
+ * twice or whose account was deleted. A task is repeated if it fails or if the server stops while it runs. The wait
+ * before each try is twice as long as the one before. Returns how many tasks were finished.
  */
 export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'selling'>): Promise<number> {
   const { provider } = selling;

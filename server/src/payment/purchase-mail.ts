@@ -9,15 +9,15 @@ import { findPayer } from './find-payer.ts';
 /** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** The end of a free trial, and the price after it. */
+/** The words about a free trial: the day of its end, and the price after it. */
 const trialWords = (language: string, { plan }: Access, endsAt: Date) => ({
   date: dayIn(language, endsAt),
   price: planPrice(language, plan),
 });
 
 /**
- * Emails a payer what a first payment or a free trial has opened, and for whom, within the transaction of its event.
- * `trialEndsAt` is undefined without a trial.
+ * Emails a payer what the first payment or a free trial has opened and for whom, within the transaction of the event.
+ * `trialEndsAt` is undefined if there is no trial.
  */
 export async function mailPurchase(
   parts: Pick<Parts, 'mail'>,

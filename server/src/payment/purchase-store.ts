@@ -11,16 +11,17 @@ export const plansOf = (courseId: string): PlanName[] =>
   PLAN_NAMES.filter((name) => courseOfPlan(name) === courseId);
 
 /**
- * Whether the student of a purchase exists. The course of a deleted student is free. If no other student gets it, it
- * belongs to the student again after a restore.
+ * Whether the student of a purchase `p` exists. If the student was deleted, another student can get the course. If no
+ * other student gets it and the student is restored, the course belongs to that student again.
  */
 export const hasStudent = sql<boolean>`exists (
   select from students s where s.tenant_id = p.tenant_id and s.id = p.student_id)`;
 
 /**
- * The state of the newest refund of a purchase `p`, as the provider reports it. Before such a report: the state of the
- * request for it. Null without both. A refund that the provider refused no longer counts after a new request or
- * approval. The times are compared by our clock, because the provider's may be seconds behind.
+ * The state of the newest refund of a purchase `p`, as the provider has reported it. If the provider has not reported
+ * any refund, it is the state of the payer's request. Null without both. If the provider refused a refund, a newer
+ * request or approval counts instead. Both times are from our own clock, because the provider's clock may be some
+ * seconds behind.
  */
 export const refundState = sql<Purchase['refund']>`(
   select case
@@ -35,7 +36,7 @@ export const refundState = sql<Purchase['refund']>`(
   left join refund_requests q on q.purchase_provider_id = p.provider_id
   where r.status is not null or q.state is not null)`;
 
-/** Purchases `p` with the columns that answers show. */
+/** Selects purchases `p` with the columns that answers contain. */
 export const purchases = (db: Database) =>
   db
     .selectFrom('purchases as p')
@@ -59,7 +60,7 @@ export const purchases = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>;
 
-/** A purchase as it is in answers. */
+/** A purchase in the form that answers contain. */
 export const inAnswer = (row: Row): Purchase => ({
   ...row,
   course_name: courseOfPlan(row.plan_name),
@@ -91,7 +92,7 @@ export async function purchasesOf(db: Database, { tenantId, userId }: AccountKey
   return rows.map(inAnswer);
 }
 
-/** All payments of an account or, for an admin, of its school, newest first. */
+/** All payments of an account or, for an admin, of the admin's school, newest first. */
 export async function paymentsOf(
   db: Database,
   { tenantId, userId, organizationId }: AccountKey & Pick<Session, 'organizationId'>,
@@ -112,10 +113,10 @@ export async function subscriptionPayments(db: Database, tenantId: string): Prom
   return rows.map(inAnswer);
 }
 
-/** Whether a refund of a purchase `p` has been requested, so that no student can get it. */
+/** Whether the payer has requested a refund of a purchase `p`. Such a purchase cannot be assigned to a student. */
 export const isRefundAsked = sql<boolean>`${refundState} is not distinct from 'asked'`;
 
-/** The courses of purchases without a student, each course once. */
+/** The courses that an account has bought and not assigned to a student, each course once. */
 export async function unassignedCourses(db: Database, { tenantId, userId }: AccountKey): Promise<string[]> {
   const found = await boughtCourses(db, tenantId)
     .select('p.plan_name')
@@ -126,7 +127,7 @@ export async function unassignedCourses(db: Database, { tenantId, userId }: Acco
   return found.flatMap((row) => courseOfPlan(row.plan_name) ?? []);
 }
 
-/** The ids of the students of an account who have a bought course. */
+/** The ids of an account's students who have a bought course. */
 export async function studentsWithCourse(
   db: Database,
   { tenantId }: AccountKey,

@@ -8,7 +8,7 @@ import { refuse } from '../http/refusal.ts';
 import { listStudents } from '../profile/student-store.ts';
 import { purchasesOf, studentsWithCourse } from './purchase-store.ts';
 
-/** The students of an account that have a bought course, or those that do not. */
+/** The students of an account who have a bought course, or those who do not have it. */
 const studentsHandler = (call: typeof profileStudentsPurchased, wanted: boolean) =>
   handleForUser(call, async ({ session, params, locale }, { db, content }) => {
     if (content.course(params.course_slug, locale) === undefined) return refuse(404, 'unknown_course');

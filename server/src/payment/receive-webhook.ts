@@ -4,12 +4,12 @@ import { parsePaymentEvent } from './payment-event.ts';
 import { runProviderTasks } from './provider-tasks.ts';
 import { isSigned } from './webhook-signature.ts';
 
-/** The result of a webhook. `forged`: not signed by our provider. `unreadable`: not an event. */
+/** The result of receiving a webhook. `forged`: our provider has not signed it. `unreadable`: it is not an event. */
 export type Received = EventOutcome | 'forged' | 'unreadable';
 
 /**
- * Checks the signature of a webhook and applies its event. `text` is the body as it arrived. Without `mail`, payers get
- * no emails.
+ * Checks the signature of a webhook and applies its event. `text` is the body exactly as it arrived. If `mail` is
+ * undefined, payers get no emails.
  */
 export async function receiveWebhook(
   { db, selling, mail }: Pick<Parts, 'db' | 'selling'> & Partial<Pick<Parts, 'mail'>>,
@@ -20,7 +20,7 @@ export async function receiveWebhook(
   const event = parsePaymentEvent(JSON.parse(text));
   if (event === undefined) return 'unreadable';
   const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
-  // A plan whose payment is refunded ends now.
+  // If its payment was refunded, a plan ends immediately.
   if (outcome === 'applied' && event.change?.kind === 'refund') await runProviderTasks({ db, selling });
   return outcome;
 }

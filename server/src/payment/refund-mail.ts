@@ -16,7 +16,7 @@ export type RefundedPayment = {
   readonly boughtAt: Date;
 };
 
-/** What the payment opens, as words of an email: `access` is empty for an unknown payment. */
+/** Words for an email that say what the payment opens. `access` is empty for an unknown payment. */
 async function accessIn(
   tx: Database,
   language: string,
@@ -31,7 +31,7 @@ type Sender = Pick<Parts, 'mail'>;
 /** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** Emails the operators about a requested refund, within the transaction of the request. */
+/** Tells the operators by email that a refund was requested, within the transaction of the request. */
 export async function mailAskedRefund(
   parts: Sender,
   tx: Database,
@@ -47,8 +47,8 @@ export async function mailAskedRefund(
 }
 
 /**
- * Emails the operator's decision to the account that requested a refund, within the transaction of the decision.
- * `answer` is why the refund was refused; undefined when it was approved.
+ * Emails the operator's decision to the account that requested the refund, within the transaction of the decision.
+ * `answer` says why the refund was refused; undefined if it was approved.
  */
 export async function mailDecidedRefund(
   parts: Sender,
@@ -83,8 +83,8 @@ export async function mailDecidedRefund(
 }
 
 /**
- * Emails the payer and the operators that the provider refused an approved refund, within the transaction of the event.
- * Emails to operators name no payer.
+ * Tells the payer and the operators by email that the provider refused an approved refund, within the transaction of
+ * the event. The email to the operators does not name the payer.
  */
 export async function mailFailedRefund(
   parts: Sender,
@@ -116,8 +116,8 @@ export async function mailFailedRefund(
 }
 
 /**
- * Emails the operators about a payment for an account that had been deleted before, within the transaction of the
- * event. It is not refunded automatically: another site may use the same account at the provider.
+ * Tells the operators by email about a payment for an account that no longer exists, within the transaction of the
+ * event. The payment is not refunded automatically, because another site may use the same account at the provider.
  */
 export async function mailUnownedPayment(
   parts: Sender,

@@ -12,9 +12,9 @@ import { inAnswer, purchases } from './purchase-store.ts';
 import { mailDecidedRefund } from './refund-mail.ts';
 
 /**
- * Stores a request for a refund; of several requests for one purchase, the first counts. A request that the operator
- * approved becomes a new request: the caller has checked that the provider refused the refund. Returns whether the
- * request is new.
+ * Stores a request for a refund. If there are several requests for one purchase, the first counts. A request that the
+ * operator has already approved becomes a new request; before that, the caller must check that the provider refused the
+ * refund. Returns whether the request is new.
  */
 export async function askRefund(
   db: Database,
@@ -46,7 +46,7 @@ export async function askRefund(
   return stored.numInsertedOrUpdatedRows === 1n;
 }
 
-/** How many requests wait for a decision. */
+/** How many requests are waiting for a decision. */
 export async function countWaitingRequests(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('refund_requests as q')
@@ -62,7 +62,7 @@ const wordsOfPayer = sql<string | null>`(
   where m.kind = 'refund' and m.tenant_id = q.tenant_id and m.purchase_id = p.id
   order by m.created_at desc limit 1)`;
 
-/** Requests in a state with their purchases, oldest first. */
+/** The requests in one state with their purchases, oldest first. */
 export async function listRefundRequests(
   db: Database,
   { state, offset, limit }: { readonly state: RequestState; readonly offset: number; readonly limit: number },
@@ -93,7 +93,7 @@ export async function listRefundRequests(
   }));
 }
 
-/** Closes the message that the payer sent with the request: the email about the decision answers it. */
+/** Closes the message that the payer sent with the request, because the email about the decision answers it. */
 async function answerWordsOfPayer(
   tx: Database,
   { tenantId, purchaseId }: { readonly tenantId: string; readonly purchaseId: string },
@@ -111,14 +111,16 @@ async function answerWordsOfPayer(
 type Decision = {
   readonly id: string;
   readonly state: Exclude<RequestState, 'asked'>;
-  /** Why it is refused; undefined when it is approved. */
+  /** Why the request is refused; undefined if it is approved. */
   readonly answer: string | undefined;
 };
 
-/** The result of a decision. `decided`: another decision was made earlier. */
+/** The result of a decision. `decided`: an earlier decision already exists. */
 export type Decided = 'done' | 'unknown' | 'decided';
 
-/** Stores a decision. The same transaction emails the payer and, for an approval, adds a task for the provider. */
+/**
+ * Stores a decision. In the same transaction, the payer gets an email and, after an approval, the provider gets a task.
+ */
 export async function decideRefundRequest(
   { db, mail }: Pick<Parts, 'db' | 'mail'>,
   operator: Pick<Session, 'userId' | 'impersonatorId'>,

@@ -20,7 +20,7 @@ async function obstacleTo(
 ): Promise<RefundObstacle | null> {
   const isFailed = payment.refund === 'failed';
   if (payment.refund !== null && !isFailed) return 'already_asked';
-  // After a failed refund the deadline does not matter: the first request was in time.
+  // If an earlier refund failed, the deadline does not matter, because the first request was in time.
   if (!isFailed && Date.now() > endOf(payment).getTime()) return 'too_late';
   if (payment.courseId === null) return (await isLastPayment(db, payment)) ? null : 'not_last_payment';
   const chapters = courseChapters(content.course(payment.courseId, 'en')?.chapters ?? []);

@@ -2,9 +2,9 @@ import { addProviderTasks } from '../accounts/provider-task-store.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * Ends the subscription of a payment that the provider has refunded, if a request for this was approved. Not before,
- * because the provider may refuse a refund. Payments in the meantime are refunded too. Call this within the transaction
- * of the event.
+ * Ends the subscription of a payment that the provider has refunded, if the operator had approved this refund. The
+ * subscription does not end earlier, because the provider may refuse the refund. Later payments of the subscription are
+ * refunded too. Call this within the transaction of the event.
  */
 export async function endRefunded(tx: Database, transactionId: string): Promise<void> {
   const refunded = await tx

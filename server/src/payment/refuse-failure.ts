@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { ProviderFailure } from '../parts/payment-provider.ts';
 
-/** The refusal to send when the provider did not do something. */
+/** The refusal for a failure of the provider. */
 export function refuseFailure(failure: ProviderFailure): Refusal {
   switch (failure) {
     case 'gone':

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** A subscription to stop. `isDouble`: it was bought in addition to another one, and will be ended and refunded. */
+/** A subscription to stop. `isDouble`: the payer bought it in addition to another one, so it is ended and refunded. */
 export type Stopped = { readonly providerId: string; readonly isDouble: boolean };
 
 const isDouble = sql<boolean>`exists (
@@ -11,9 +11,10 @@ const isDouble = sql<boolean>`exists (
   where t.kind = 'end_double' and t.done_at is null and t.provider_id = s.provider_id)`;
 
 /**
- * The subscriptions to stop when a payer cancels one: also every other one that would take money again for the same
- * school or family. Billing shows only one, and the payer wants to pay no more. Doubles come first: if the other were
- * cancelled first, a double would be the only one left. Empty for a subscription of another payer.
+ * The subscriptions that are stopped when a payer cancels one: this one, and all others that would take money again for
+ * the same school or family. The billing page shows only one subscription, and a payer who cancels it wants to pay
+ * nothing more. Doubles come first. If the other subscription were cancelled first, it would no longer count, and the
+ * double would not be a double. The list is empty for a subscription of another payer.
  */
 export async function stoppedWith(
   db: Database,
@@ -37,7 +38,7 @@ export async function stoppedWith(
       'in',
       PLAN_NAMES.filter((name) => PLANS[name].buyer === buyer),
     )
-    // If two admins have families, each cancels only their own family's subscription.
+    // Each admin of a school cancels only the subscription of their own family.
     .$if(buyer !== 'school', (query) => query.where('s.user_id', 'is not distinct from', named.userId))
     .where((on) =>
       on.or([

@@ -11,7 +11,7 @@ import { findPayer } from './find-payer.ts';
 /** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** The fields of a subscription that decide about an email. */
+/** The fields of a subscription that decide about emails. */
 export type ToldState = {
   readonly plan_name: PlanName;
   readonly status: SubscriptionState;
@@ -26,7 +26,7 @@ type Notice = {
   readonly day: Date;
 };
 
-/** A notice about a paid plan, with the day on which it renews. */
+/** The notice to the payer of a plan that is paid, with the day on which the plan renews. */
 function noticeOfPaid(before: ToldState, after: ToldState, renewsAt: Date): Notice | undefined {
   const wasClosed = before.open_until.getTime() <= Date.now();
   if (wasClosed && (before.status === 'past_due' || before.end_told_at !== null))
@@ -37,9 +37,9 @@ function noticeOfPaid(before: ToldState, after: ToldState, renewsAt: Date): Noti
 }
 
 /**
- * The email to the payer after an event. A payment failed (once for each series of failures): until when the courses
- * stay open. The plan was cancelled: when it ends. The plan was resumed, opened again by a late payment, or changed:
- * when it renews. No email names a day in the past.
+ * Chooses the email to the payer after an event. After a failed payment (once for each series of failures), it says
+ * until when the courses stay open. After a cancellation, it says when the plan ends. If the plan was resumed, changed,
+ * or opened again by a late payment, it says when the plan renews. No email mentions a day in the past.
  */
 function noticeOf(before: ToldState | undefined, after: ToldState): Notice | undefined {
   const { status, ends_at: endsAt, open_until: openUntil, renews_at: renewsAt } = after;
@@ -51,7 +51,7 @@ function noticeOf(before: ToldState | undefined, after: ToldState): Notice | und
   return noticeOfPaid(before, after, renewsAt);
 }
 
-/** The state of a subscription, which the emails compare before and after an event. */
+/** The state of a subscription. The state before an event is compared with the state after it. */
 export async function toldState(tx: Database, subscriptionId: string): Promise<ToldState | undefined> {
   return await tx
     .selectFrom('subscriptions')
@@ -61,8 +61,8 @@ export async function toldState(tx: Database, subscriptionId: string): Promise<T
 }
 
 /**
- * What an email about a plan says: what is open for whom. After a change of plan, also the name and the price of the
- * new plan.
+ * The words of an email about a plan: what is open, and for whom. If the plan has changed, they also contain the name
+ * and the price of the new plan.
  */
 function planWords(language: string, template: Notice['template'], plan: PlanName): Record<string, string> {
   const access = accessWords(language, { plan, isOpen: true, student: null });
@@ -71,7 +71,7 @@ function planWords(language: string, template: Notice['template'], plan: PlanNam
   return { access, price, course: planWord(language, plan) };
 }
 
-/** Emails the payer what an event has changed, within the transaction of the event. */
+/** Emails the payer about the changes that an event has made, within the transaction of the event. */
 export async function mailChange(
   mail: MailQueue,
   tx: Database,

@@ -10,12 +10,13 @@ type Payer = Pick<Session, 'tenantId' | 'organizationId'>;
 const SCHOOL_PLANS = PLAN_NAMES.filter((name) => PLANS[name].buyer === 'school');
 
 /**
- * All subscriptions of a tenant. In a school, this includes those of its admins' families, which open nothing there.
+ * All subscriptions of a tenant. In a school, these include the subscriptions of its admins' families, which open
+ * nothing in the school.
  */
 const subscriptionsOf = (db: Database, { tenantId }: Payer) =>
   db.selectFrom('subscriptions').where('tenant_id', '=', tenantId);
 
-/** Only the subscriptions that count: a family's subscription opens nothing in a school (platform.md section 4). */
+/** Only the subscriptions that count. In a school, a family's subscription does not (platform.md section 4). */
 const countingOf = (db: Database, payer: Payer) =>
   subscriptionsOf(db, payer).$if(payer.organizationId !== null, (query) =>
     query.where('plan_name', 'in', SCHOOL_PLANS),
@@ -23,7 +24,10 @@ const countingOf = (db: Database, payer: Payer) =>
 
 const isOpen = sql<boolean>`open_until > now()`;
 
-/** First those of a school, then those of a family. Within these, open ones first, then the last changed. */
+/**
+ * Sorts subscriptions: those of a school come before those of a family. In both groups, open subscriptions come first,
+ * and then the subscription that changed last.
+ */
 const inOrder = (query: ReturnType<typeof subscriptionsOf>) =>
   query
     .select(['id', 'plan_name', 'status', 'open_until', 'renews_at', 'ends_at', 'is_test'])
@@ -42,8 +46,9 @@ const inAnswer = (row: Row): Subscription => ({
 });
 
 /**
- * The subscription that billing shows for an account or its school: one that will take money again, so that the payer
- * can cancel it. Otherwise the one that changed last. The school's comes before that of an admin's family.
+ * The subscription that the billing page shows for an account or its school. It is one that will take money again, so
+ * that the payer can cancel it. If there is none, it is the subscription that changed last. A subscription of the
+ * school comes before one of an admin's family.
  */
 export async function newestSubscription(db: Database, payer: Payer): Promise<Subscription | undefined> {
   const row = await inOrder(
@@ -52,15 +57,16 @@ export async function newestSubscription(db: Database, payer: Payer): Promise<Su
   return row && inAnswer(row);
 }
 
-/** The subscriptions that open courses now. */
+/** The subscriptions that currently open courses. */
 export async function activeSubscriptions(db: Database, payer: Payer): Promise<Subscription[]> {
   const rows = await inOrder(countingOf(db, payer)).where(isOpen).execute();
   return rows.map(inAnswer);
 }
 
 /**
- * The plan that is paid now; if there are several, the largest. For a school, licence codes count too. In a school
- * without a plan it is `parent` if an admin's family has paid, although that opens nothing there.
+ * The plan that is currently paid. If there are several, it is the largest. For a school, licence codes count as well.
+ * If a school has no plan but an admin's family has paid, the plan is `parent`, although it opens nothing in the
+ * school.
  */
 export async function activePlan(db: Database, payer: Payer): Promise<PlanName | null> {
   const ofSchool = payer.organizationId === null ? undefined : await schoolPlan(db, payer.organizationId);
@@ -69,19 +75,19 @@ export async function activePlan(db: Database, payer: Payer): Promise<PlanName |
   return PLAN_NAMES.findLast((name) => found.some((row) => row.plan_name === name)) ?? null;
 }
 
-/** A subscription whose current period is paid; it may end after this period. */
+/** A subscription whose current period is paid. It may end after this period. */
 export type LiveSubscription = {
   readonly id: string;
   readonly providerId: string;
   readonly plan: PlanName;
   readonly status: SubscriptionState;
-  /** Null when it ends after the paid period. */
+  /** Null if the subscription ends after the paid period. */
   readonly renewsAt: Date | null;
 };
 
 /**
- * The payer's subscription that is paid now; if there are several, the largest. In a school, an admin's family
- * subscription counts too.
+ * The payer's subscription that is currently paid. If there are several, it is the largest. In a school, the
+ * subscription of an admin's family counts as well.
  */
 export async function liveSubscription(db: Database, payer: Payer): Promise<LiveSubscription | undefined> {
   const found = await subscriptionsOf(db, payer)
@@ -92,7 +98,7 @@ export async function liveSubscription(db: Database, payer: Payer): Promise<Live
   return PLAN_NAMES.toReversed().flatMap((name) => found.filter(({ plan }) => plan === name))[0];
 }
 
-/** Whether the last payment of a subscription that renews has failed: the provider tries the card again. */
+/** Whether the last payment of a subscription that renews has failed, so the provider will try the card again. */
 export async function hasFailedPayment(db: Database, payer: Payer): Promise<boolean> {
   const found = await subscriptionsOf(db, payer)
     .select('id')
@@ -102,7 +108,7 @@ export async function hasFailedPayment(db: Database, payer: Payer): Promise<bool
   return found !== undefined;
 }
 
-/** One subscription of an account or its school. */
+/** Finds a subscription of an account or its school. */
 export async function findSubscription(
   db: Database,
   payer: Payer,
@@ -121,7 +127,7 @@ export async function ownsSubscription(db: Database, payer: Payer, providerId: s
   return row !== undefined;
 }
 
-/** The provider's id of a subscription of an account or its school. */
+/** Returns the provider's id of a subscription of an account or its school. */
 export async function providerIdOf(db: Database, payer: Payer, id: string): Promise<string | undefined> {
   const row = await subscriptionsOf(db, payer).select('provider_id').where('id', '=', id).executeTakeFirst();
   return row?.provider_id;

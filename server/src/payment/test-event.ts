@@ -1,10 +1,10 @@
 import { CURRENCY, PLAN_NAMES, PLANS, type PlanName } from '@hopcode/contract/payment/plans';
 import type { SubscriptionState } from '@hopcode/contract/payment/purchase';
 
-/** The price of a plan in the test checkout. */
+/** The id of the price of a plan in the test checkout. */
 export const testPrice = (plan: PlanName): string => `pri_test_${plan}`;
 
-/** The plan of a price of the test checkout. */
+/** The plan that has this price in the test checkout. */
 export const planOfTestPrice = (priceId: string): PlanName | undefined =>
   PLAN_NAMES.find((plan) => testPrice(plan) === priceId);
 
@@ -21,7 +21,7 @@ const event = ({ id, at }: Head, type: string, data: object) => ({
 const priced = (plan: PlanName) => [{ price: { id: testPrice(plan) }, quantity: 1 }];
 const ownedBy = (userId: string | null) => (userId === null ? null : { user_id: userId });
 
-/** The event of a completed payment, as the provider sends it, including fields that we do not read. */
+/** Creates the event of a completed payment as a provider sends it, including fields that we do not read. */
 export const paymentEvent = (
   head: Head,
   payment: {
@@ -29,7 +29,7 @@ export const paymentEvent = (
     readonly plan: PlanName;
     readonly userId: string | null;
     readonly subscription?: string;
-    /** The amount in cents; default: the price of the plan. */
+    /** The amount in cents. Default: the price of the plan. */
     readonly cents?: number;
   },
 ) =>
@@ -47,7 +47,7 @@ export const paymentEvent = (
     payments: [{ method_details: { card: { last4: '4242' } } }],
   });
 
-/** The event of a subscription in some state. `endsAt` is the end of a cancelled subscription. */
+/** Creates the event of a subscription in a given state. `endsAt` is the end of a subscription that was cancelled. */
 export const subscriptionEvent = (
   head: Head,
   subscription: {
@@ -76,7 +76,7 @@ export const subscriptionEvent = (
         : { action: 'cancel', effective_at: subscription.endsAt.toISOString() },
   });
 
-/** The event of a refund, with the provider's word for its state. */
+/** Creates the event of a refund. `status` is the provider's word for the state of the refund. */
 export const refundEvent = (
   head: Head,
   refund: { readonly refund: string; readonly transaction: string; readonly status: string },

@@ -13,7 +13,7 @@ import { subscriptionActs } from './test-subscription.ts';
 import { periodAfter } from './upgrade-cost.ts';
 import { signature } from './webhook-signature.ts';
 
-/** How long a checkout can be paid, in milliseconds. */
+/** How long after its start a checkout can be paid, in milliseconds. */
 const CHECKOUT_TIME = 60 * 60 * 1000;
 
 const orderSchema = z.object({
@@ -29,9 +29,9 @@ type Order = z.infer<typeof orderSchema>;
 const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * 86_400_000);
 
 /**
- * The test checkout: it takes no money, and sends the events that a provider would send, signed, to the same place. It
- * stores nothing: the id of a checkout is its signed description, so paying twice sends the same events twice. Without
- * `mail`, payers get no emails.
+ * The test checkout takes no money. It creates and signs the same events as a provider, and the same code receives
+ * them. It stores nothing: the id of a checkout contains its signed description. So paying twice sends the same events
+ * twice. Without `mail`, payers get no emails.
  */
 export async function testSelling(db: Database, mail?: () => MailQueue): Promise<Selling> {
   const key = await secret(db, 'test-checkout');
@@ -93,7 +93,7 @@ const testProvider = (
   invoiceLink: async () => ({ url: null }),
 });
 
-/** The order in the id of a checkout that was started here. */
+/** Reads the order from the id of a checkout that this server has started. */
 function orderOf(key: Buffer, checkoutId: string): Order | undefined {
   const text = verified(key, checkoutId);
   return text === undefined ? undefined : orderSchema.parse(JSON.parse(text));
@@ -108,7 +108,7 @@ async function isPaid(db: Database, { id, plan }: Order): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Whether the payer has bought another subscription since the checkout was opened, for example in another tab. */
+/** Whether the payer has bought another subscription since the checkout was started, for example in another tab. */
 async function hasOtherSubscription(db: Database, { id, userId, plan }: Order): Promise<boolean> {
   if (PLANS[plan].kind !== 'subscription') return false;
   const found = await db
@@ -122,7 +122,10 @@ async function hasOtherSubscription(db: Database, { id, userId, plan }: Order): 
   return found !== undefined;
 }
 
-/** A course is paid immediately. A subscription begins with its trial, or is paid if the payer has already had one. */
+/**
+ * The events after the payment of a checkout. A course is paid immediately. A subscription begins with its trial; if
+ * the payer has already had a trial, it is paid immediately.
+ */
 function firstEvents({ id, userId, plan, hasTrial, startedAt }: Order): object[] {
   const at = new Date(startedAt);
   const sold = PLANS[plan];

@@ -13,14 +13,16 @@ const find = async (db: Database, subscriptionId: string) =>
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** The paid period of a subscription that renews. */
+/** The current period of a subscription that renews. */
 function periodOf({ status }: Found, plan: SubscriptionPlan, endsAt: Date): PaidPeriod {
   const startsAt = new Date(endsAt);
   startsAt.setUTCMonth(startsAt.getUTCMonth() - (plan.interval === 'year' ? 12 : 1));
   return { isTrial: status === 'trialing', startsAt, endsAt };
 }
 
-/** What the test checkout does with subscriptions: it sends the events of a provider, and reads only our tables. */
+/**
+ * The functions of the test checkout for subscriptions. They send events like a provider, and read only our own tables.
+ */
 export function subscriptionActs(
   db: Database,
   send: (event: object) => Promise<void>,

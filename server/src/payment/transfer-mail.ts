@@ -10,8 +10,8 @@ import { findPayer } from './find-payer.ts';
 const LANGUAGE = 'en';
 
 /**
- * Emails both accounts which purchases were moved from one to the other, within the transaction that moves them.
- * Neither email contains the address of the other account.
+ * Tells both accounts by email which purchases were moved from one to the other, within the transaction that moves
+ * them. Neither email contains the address of the other account.
  */
 export async function mailMoved(
   parts: Pick<Parts, 'mail'>,

@@ -15,7 +15,7 @@ const refuseFields = (status: number, fields: Readonly<Record<string, FieldReaso
     Object.entries(fields).map(([name, message]) => ({ path: `query.${name}`, message })),
   );
 
-/** Both accounts of a transfer, or why it is not possible. */
+/** Finds both accounts of a transfer. If the transfer is not possible, returns why. */
 async function accountsOf(
   tx: Database,
   query: { readonly from_email: string; readonly to_email: string },

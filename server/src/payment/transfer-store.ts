@@ -8,8 +8,8 @@ import { hasStudent } from './purchase-store.ts';
 type Buyer = (typeof PLANS)[PlanName]['buyer'];
 
 /**
- * Whether an account can have purchases for a family (a parent) or for a school (an admin); undefined for every other
- * account.
+ * Whether an account can own purchases for a family (parents can) or for a school (admins can); undefined for every
+ * other account.
  */
 export async function buyerKind(db: Database, { userId }: AccountKey): Promise<Buyer | undefined> {
   const found = await db
@@ -23,7 +23,7 @@ export async function buyerKind(db: Database, { userId }: AccountKey): Promise<B
   return found.type === USER_TYPES.admin ? 'school' : undefined;
 }
 
-/** Who can use what an account has bought: families, schools or both; empty if it has bought nothing. */
+/** For whom an account has bought something: families, schools or both; empty if it has bought nothing. */
 export async function buyersOfPurchases(
   db: Database,
   { tenantId, userId }: AccountKey,
@@ -42,8 +42,9 @@ export async function buyersOfPurchases(
 export type Moved = { readonly purchases: number; readonly subscriptions: number };
 
 /**
- * Moves what one account has bought to another, within a transaction. Assigned courses move only with
- * `includeAssigned`, and are then unassigned. Returns what was moved, and its plans and courses, each once.
+ * Moves the purchases of one account to another account, within a transaction. Courses that are assigned to a student
+ * move only with `includeAssigned`, and are then no longer assigned. Returns how much was moved, and the names of the
+ * plans and courses without duplicates.
  */
 export async function movePurchases(
   tx: Database,

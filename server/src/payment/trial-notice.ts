@@ -13,7 +13,7 @@ const AT_MOST = 500;
 /** The language for an account that has chosen none. */
 const LANGUAGE = 'en';
 
-/** The trials of families that need an email now; schools get reminders about their plans instead. */
+/** The trials of families about which an email must now be sent. Schools get reminders about their plans instead. */
 const dueTrials = (db: Database) =>
   db
     .selectFrom('subscriptions')
@@ -26,8 +26,8 @@ const dueTrials = (db: Database) =>
     .where('renews_at', '<=', sql<Date>`now() + make_interval(days => ${DAYS})`);
 
 /**
- * Emails each payer whose free trial ends soon: once, even with several servers, because the record and the email are
- * one transaction. Returns how many payers were notified.
+ * Emails each payer whose free trial ends soon. Each email is sent only once, even with several servers, because it is
+ * recorded and sent in one transaction. Returns how many payers were notified.
  */
 export async function sendTrialNotices(db: Database, mail: MailQueue): Promise<number> {
   let sent = 0;

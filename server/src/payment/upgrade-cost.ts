@@ -1,7 +1,10 @@
 import { CURRENCY, type SubscriptionPlan } from '@hopcode/contract/payment/plans';
 import type { UpgradeCost } from '../parts/payment-provider.ts';
 
-/** The end of a period that starts at this time. Months differ in length: 31 January to 28 February. */
+/**
+ * The end of a period that begins at this time. Months have different lengths: a period from 31 January ends on 28
+ * February.
+ */
 export function periodAfter(start: Date, interval: SubscriptionPlan['interval']): Date {
   const months = interval === 'year' ? 12 : 1;
   const first = new Date(start);
@@ -19,9 +22,9 @@ export type PaidPeriod = {
 };
 
 /**
- * What a change of plan costs. In a trial it costs nothing, and the trial continues. Otherwise the rest of the period
- * is credited, to the second. If the new plan has the same interval, its price for that rest is charged; otherwise a
- * new period begins now.
+ * What a change of plan costs. During a trial the change costs nothing, and the trial continues. After a trial, the
+ * rest of the current period is credited, exactly to the second. If the new plan has the same interval, its price for
+ * this rest is charged. If not, a new period begins immediately.
  */
 export function upgradeCost(
   from: SubscriptionPlan,

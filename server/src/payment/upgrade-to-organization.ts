@@ -14,7 +14,7 @@ import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { findPayer } from './find-payer.ts';
 
-/** The name of a new school: its admin's name, and a slug that the admin can change. */
+/** The name and the slug of a new school: the name of its admin, and a random slug that the admin can change. */
 const newSchool = ({ fullName }: { readonly fullName: string | null }) => {
   const slug = `school-${randomBytes(5).toString('hex')}`;
   return { slug, name: fullName ?? slug };
@@ -29,14 +29,15 @@ const nameOf = async (tx: Database, { userId }: Session) =>
 
 const inAnswer = ({ id, slug, name }: Organization) => ({ organization_id: id, slug, name });
 
-/** The school into which the family of a session was turned. */
+/** Finds the school that the family of a session has become. */
 async function schoolOf(tx: Database, { tenantId }: Session) {
   const school = await findOrganization(tx, tenantId);
   return school && inAnswer(school);
 }
 
 /**
- * Emails the first admin of a school what is open and what to do next, within the transaction that created the school.
+ * Tells the first admin of a school by email what is open and what to do next, within the transaction that created the
+ * school.
  */
 async function mailFirstAdmin(
   parts: Pick<Parts, 'mail'>,
@@ -62,7 +63,7 @@ export const upgradeToOrganizationHandler = handleForUser(
       await lockAccount(tx, session.userId);
       const obstacle = await joinObstacle(tx, session.userId);
       if (obstacle === 'operator') return refuse(409, 'cannot_join');
-      // A simultaneous request was first.
+      // A simultaneous request has already created the school.
       if (obstacle === 'school') return (await schoolOf(tx, session)) ?? refuse(409, 'cannot_join');
       const wished = { ...newSchool(await nameOf(tx, session)), id: session.tenantId };
       const school = await createOrganization(tx, wished);

@@ -12,7 +12,7 @@ import type { Session } from '../sessions/session-store.ts';
 import { refuseFailure } from './refuse-failure.ts';
 import { findSubscription, type LiveSubscription, liveSubscription } from './subscription-store.ts';
 
-/** The payer's paid subscription that may be changed to a plan, or why it may not. */
+/** Finds the payer's paid subscription that can be changed to a plan. If there is none, returns why. */
 async function upgradable(
   { db }: Pick<Parts, 'db'>,
   session: Session,
