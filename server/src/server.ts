@@ -27,39 +27,39 @@ import { NOT_SELLING } from './parts/selling.ts';
 import type { Settings } from './parts/settings.ts';
 import { openSelling } from './payment/open-selling.ts';
 
-/** Time limit for an answer of `/readyz`, in milliseconds. */
+/** Time limits for an answer to `/readyz`, in milliseconds. */
 const PROBE_LIMITS = { lock: 2000, statement: 2000, idleInTransaction: 2000 };
 
 /**
- * Twice the time that the page allows a program, because the server may be busy. If the server dies, a program still
- * ends soon.
+ * A program gets twice as much time as on the page, because the server may be busy. If the server dies, the program
+ * still ends after at most 60 seconds of processor time.
  */
 const createProgramRunner = () =>
   createProcessRunner({ limits: { milliseconds: 2 * RUN_LIMITS.milliseconds }, processorSeconds: 60 });
 
 export type ServerOptions = {
   readonly settings: Settings;
-  /** The project's folder, which contains the built pages and the default data folder. */
+  /** The folder of the project. It contains the built pages and, by default, the data folder. */
   readonly project: string;
   readonly content: Content;
   /** Called when the embedded PostgreSQL has moved to another address: this process must restart to use it. */
   readonly onLost: (error: Error) => void;
-  /** Other times of the mail queue, for tests. */
+  /** Other time limits for the mail queue, for tests. */
   readonly mailPace?: MailPace;
 };
 
 export type RunningServer = {
-  /** The server's address for a browser on this machine. */
+  /** The address of the server for a browser on this machine. */
   readonly address: string;
-  /** The operator, if this start created it. */
+  /** The operator that this start has created; undefined if it has created none. */
   readonly operator: FirstOperator | undefined;
-  /** Waits for the drain phase (unless `drain` is false), finishes running requests and closes the database. */
+  /** Waits for the drain phase (unless `drain` is false), finishes the running requests and closes the database. */
   readonly stop: (options?: { readonly drain: boolean }) => Promise<void>;
 };
 
 /**
- * Starts everything: opens the database, updates its tables and listens. Throws with a readable message when a
- * requirement is missing.
+ * Starts everything: opens the database, updates its tables and listens for requests. Throws with a readable message if
+ * something is missing that the server needs.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, project } = options;
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         phase = 'closing';
       });
     }
-    // Requests that wait for a program's result end now, not after the program.
+    // Requests that wait for the result of a program end now and do not wait for the program.
     programs.stop();
     await app?.close();
     await mail.stop();
@@ -175,7 +175,10 @@ async function openMail({ smtp }: Settings, options: Omit<QueuedMailOptions, 'se
   return smtp === undefined ? NO_MAIL : await queuedMail({ ...options, sender: smtpMail(smtp) });
 }
 
-/** Uses a separate connection, because a migration may take longer than any other statement. */
+/**
+ * Updates the tables over a separate connection, because a migration may take longer than the limit of other
+ * statements.
+ */
 async function prepareTables(url: string): Promise<void> {
   const db = openDatabase(url, { connections: 1, onIdleError: () => {}, limits: NO_LIMITS });
   try {

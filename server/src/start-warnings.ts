@@ -1,8 +1,8 @@
 import type { Settings } from './parts/settings.ts';
 
 /**
- * Sentences for the operator: what these settings break for visitors, and which setting to change. Empty unless this is
- * a production start.
+ * Warnings for the operator: what does not work for visitors with these settings, and which setting to change. There
+ * are none if this is not a production server.
  */
 export function startWarnings(
   settings: Pick<Settings, 'isProduction' | 'publicUrl' | 'trustedProxies'>,
@@ -11,7 +11,7 @@ export function startWarnings(
   if (!isProduction) return [];
   const trustsProxy = trustedProxies.length > 0;
   if (publicUrl === undefined) return trustsProxy ? [NO_PUBLIC_URL] : [NO_PUBLIC_URL, PERHAPS_A_PROXY];
-  // This server itself speaks plain http, so an https address means a proxy in front of it.
+  // This server itself uses plain http. If its public address begins with https, there must be a proxy in front of it.
   return publicUrl.startsWith('https:') && !trustsProxy ? [PROXY] : [];
 }
 

@@ -2,19 +2,19 @@ import { writeSync } from 'node:fs';
 import { EXIT_CODES } from './exit-codes.ts';
 import { errorFields } from './http/log-fields.ts';
 
-/** How long running requests may take to end after the drain phase. */
+/** How long requests that are running may take after the drain phase. */
 const STOP_LIMIT_MS = 10_000;
 
 export type StopOptions = {
-  /** Shuts down cleanly; without a drain phase, the port is closed immediately. */
+  /** Shuts the server down cleanly. Without a drain phase, the port is closed immediately. */
   readonly stop: (options: { readonly drain: boolean }) => Promise<void>;
   readonly drainSeconds: number;
 };
 
 /**
- * Shuts down and ends the process on SIGTERM and SIGINT, when its supervisor is gone, and after an uncaught
- * exception, which leaves an unknown state. A second signal ends it immediately. An unhandled rejection is only
- * logged.
+ * Shuts down and ends the process after SIGTERM or SIGINT, or when its supervisor no longer exists. The same happens
+ * after an uncaught exception, because the state of the process is then unknown. A second signal ends the process
+ * immediately. An unhandled rejection is only logged.
  */
 export function stopOnSignals({ stop, drainSeconds }: StopOptions): void {
   let stopping = false;
@@ -39,7 +39,7 @@ export function stopOnSignals({ stop, drainSeconds }: StopOptions): void {
   process.on('disconnect', () => {
     if (!stopping) end(EXIT_CODES.stopped, true);
   });
-  // The connection to the supervisor must not keep an idle process running.
+  // The connection to the supervisor alone must not keep the process running.
   process.channel?.unref();
   process.on('uncaughtException', (error) => {
     logFault(error, 'uncaught exception');
@@ -53,12 +53,14 @@ export function tellReady(): void {
   process.send?.('ready');
 }
 
-/** Writes one line of JSON, like the request log, before the process can end. */
+/**
+ * Writes one line of JSON in the form of the request log. The line is written completely before the process can end.
+ */
 function logFault(fault: unknown, msg: string): void {
   const err = errorFields(fault instanceof Error ? fault : new Error(String(fault)));
   try {
     writeSync(1, `${JSON.stringify({ level: 60, time: Date.now(), pid: process.pid, err, msg })}\n`);
   } catch {
-    // The log cannot be written, and there is no other way to report.
+    // The log cannot be written, and there is no other way to report this.
   }
 }

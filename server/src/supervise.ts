@@ -1,5 +1,5 @@
-// `npm start`: runs the server, and starts it again when it ends because of a fault. node server/src/supervise.ts [file
-// of the server]
+// `npm start` runs this file. It runs the server, and starts it again if the server ends because of a fault.
+// Usage: node server/src/supervise.ts [file of the server]
 import path from 'node:path';
 import { supervise } from './supervisor.ts';
 
@@ -17,6 +17,6 @@ const supervisor = supervise({
 });
 process.on('SIGINT', () => supervisor.stop('SIGINT'));
 process.on('SIGTERM', () => supervisor.stop('SIGTERM'));
-// The terminal was closed.
+// SIGHUP: the terminal was closed.
 process.on('SIGHUP', () => supervisor.stop('SIGTERM'));
 process.exitCode = await supervisor.ended;

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { EXIT_CODES } from './exit-codes.ts';
 
 export type SupervisorOptions = {
-  /** The supervised program and its arguments. It sends the message `ready` once it accepts requests. */
+  /** The program to supervise and its arguments. The program sends the message `ready` when it accepts requests. */
   readonly command: readonly [string, ...string[]];
   /**
-   * Pauses before a new start, in milliseconds. Each pause is twice as long as the one before: the first pause, and the
-   * longest.
+   * The pauses before a restart, in milliseconds. Each pause is twice as long as the one before. These are the first
+   * pause and the longest pause.
    */
   readonly firstPause: number;
   readonly longestPause: number;
-  /** After how many milliseconds without a fault the first pause applies again. */
+  /** How many milliseconds without a fault must pass until the first pause applies again. */
   readonly wellAfter: number;
-  /** Called each time the server ended and will be restarted. */
+  /** Called each time the server has ended and will be restarted. */
   readonly onEnd: (end: ServerEnd & { readonly pause: number }) => void;
 };
 
@@ -22,15 +22,16 @@ export type ServerEnd = {
 };
 
 export type Supervisor = {
-  /** The exit code of the last server, after it was stopped or when a restart would not help. */
+  /** The exit code of the last server process, after it was stopped or if a restart would not help. */
   readonly ended: Promise<number>;
-  /** Sends a signal to the server, which is not restarted afterwards. */
+  /** Sends a signal to the server, which is then not restarted. */
   readonly stop: (signal: NodeJS.Signals) => void;
 };
 
 /**
- * Keeps a server running: restarts it with growing pauses after a fault. It does not restart a server that was stopped,
- * that needs a change of a setting, or whose first start failed, unless only the database was unavailable.
+ * Keeps a server running: after a fault it restarts the server, with growing pauses. It does not restart a server that
+ * was stopped or that needs a change of a setting. If the first start fails, it restarts the server only if the
+ * database was unavailable.
  */
 export function supervise(options: SupervisorOptions): Supervisor {
   let child: ChildProcess | undefined;
@@ -40,7 +41,8 @@ export function supervise(options: SupervisorOptions): Supervisor {
   const run = (): Promise<ServerEnd & { readonly ready: boolean; readonly served: number }> =>
     new Promise((resolve, reject) => {
       const [program, ...args] = options.command;
-      // The server is in a separate process group: Ctrl+C reaches only the supervisor, which passes it on once.
+      // The server is in a separate process group. So Ctrl+C reaches only the supervisor, which sends the signal to the
+      // server once.
       const detached = process.platform !== 'win32';
       const started = spawn(program, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached });
       let readyAt: number | undefined;

@@ -7,14 +7,19 @@ import { type Comparison, compareWithProvider } from './compare-with-provider.ts
 
 const LOOK_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * LOOK_MS;
-/** How far back payments and refunds are compared: the provider repeats an event for three days. */
+/**
+ * How many days back payments and refunds are compared. This is enough, because the provider repeats an event for only
+ * three days.
+ */
 const DAYS = 8;
-/** Once a night, for all servers together. */
+/** The comparison takes place once a night, for all servers together. */
 const COMPARISONS: RateLimit = { action: 'payment-comparison', times: 1, seconds: 20 * 60 * 60 };
-/** The hours of the night, in UTC. */
+/** The hours that count as night, in UTC. */
 const NIGHT = { from: 1, until: 5 };
 
-/** Compares with the provider if it is night and no server has done so yet. Otherwise returns undefined. */
+/**
+ * Compares our tables with the provider if it is night and no server has done this yet. Otherwise returns undefined.
+ */
 export async function compareAtNight(
   parts: { readonly db: Database; readonly selling: Selling; readonly mail?: MailQueue },
   now: Date,
@@ -26,7 +31,10 @@ export async function compareAtNight(
   return await compareWithProvider(parts, new Date(now.getTime() - DAYS * DAY_MS));
 }
 
-/** Compares once a night. `onFound` is called when something was missing. Returns a function that stops it. */
+/**
+ * Compares our tables with the provider once a night. `onFound` is called if the comparison found differences. Returns
+ * a function that stops it.
+ */
 export function watchComparison({
   db,
   mail,

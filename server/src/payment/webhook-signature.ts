@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How many seconds the time of a signature may differ from ours, in either direction. */
+/** How many seconds the time of a signature may be before or after our own time. */
 export const SIGNATURE_WINDOW = 5;
 
 /** The parts of a `Paddle-Signature` header: `ts=1671552777;h1=…;h1=…`. */
@@ -18,8 +18,8 @@ const isEqual = (hash: string, expected: Buffer): boolean => {
 };
 
 /**
- * Whether a webhook was signed with one of our secrets, about now. Every `h1` is tried, because the provider sends two
- * while a secret is being replaced. `body` is the body as it arrived, `now` is in milliseconds.
+ * Whether a webhook was signed with one of our secrets just now. Every `h1` is tried, because the provider sends two
+ * while a new secret replaces an old one. `body` is the body exactly as it arrived; `now` is in milliseconds.
  */
 export function isSigned(
   header: string,
@@ -35,7 +35,7 @@ export function isSigned(
   });
 }
 
-/** The header that a sender with this secret would send; the built-in checkout and tests sign with it. */
+/** The header of a sender that signs with this secret. The test checkout and the tests use it. */
 export function signature(body: string, secret: string, now: number): string {
   const time = Math.floor(now / 1000);
   return `ts=${time};h1=${createHmac('sha256', secret).update(`${time}:${body}`).digest('hex')}`;

@@ -30,8 +30,8 @@ const askHandler = handleForUser(profileAskForEmail, async ({ session, body, net
 });
 
 /**
- * Emails a link to a new address, or that the address already has an account: only the owner of the address learns
- * which.
+ * Emails a link to a new address. If the address already has an account, the email says this instead. So only the owner
+ * of the address learns whether it has one.
  */
 async function mailNewAddress(
   parts: Parts,
@@ -65,11 +65,11 @@ const confirmHandler = handleForUser(profileConfirmEmail, async ({ session, body
     const link = await useLink(tx, 'change_email', body.token);
     if (link?.userId !== userId || !(await changeEmail(tx, userId, link.email)))
       throw new Rejected(refuse(400, 'invalid_token'));
-    // Links that were sent to the old address must no longer give access to the account.
+    // Links that were sent to the old address must no longer work.
     await endLinks(tx, 'reset_password', userId);
     await endLinks(tx, 'confirm_email', userId);
     await endLinks(tx, 'change_email', userId);
-    // Sent to the previous address.
+    // This email goes to the previous address.
     await mailAccount(parts, tx, account, {
       template: 'email_changed',
       locale,

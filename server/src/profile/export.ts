@@ -40,7 +40,7 @@ export const exportHandler = handleForUser(profileExport, async ({ session, repl
   const found = await accountOf(db, session);
   if (found === undefined) return refuse(401);
   const { organization_name: name, organization_slug: slug, ...account } = found;
-  // The player of a teacher or an admin is in a separate tenant.
+  // A teacher's or an admin's player is in a separate tenant.
   const ownPlayer = { tenantId: session.userId, userId: session.userId };
   const reaches = holds('staff', session) ? [session, ownPlayer] : [session];
   const all = async <T>(read: (reach: Owner) => Promise<T[]>): Promise<T[]> =>

@@ -19,7 +19,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
     .executeTakeFirst();
 }
 
-/** Changes the name of an account; null removes it. */
+/** Changes the name of an account; null deletes the name. */
 export async function changeFullName(db: Database, userId: string, fullName: string | null): Promise<void> {
   await db.updateTable('users').set({ full_name: fullName }).where('id', '=', userId).execute();
 }

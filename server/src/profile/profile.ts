@@ -21,7 +21,7 @@ const deleteHandler = handleForUser(profileDelete, async ({ session, request, re
   if (session.organizationId === null) {
     await eraseParent(db, session);
   } else {
-    // The work of a student belongs to the school.
+    // In a school, only staff may delete their own account: the work of a student belongs to the school.
     if (!holds('staff', session)) return refuse(403);
     const erased = await eraseTeacher(db, session.organizationId, session);
     if (erased === 'last_admin') return refuse(403, 'last_admin');

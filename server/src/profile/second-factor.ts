@@ -62,7 +62,7 @@ type Shown = {
   readonly network: string;
 };
 
-/** The account of a session whose owner has entered the password and a code. */
+/** Returns the account of a session if its owner has entered the right password and the right code. */
 async function twiceProven({ db }: Parts, { session, body, network }: Shown): Promise<OwnAccount | Refusal> {
   const account = await provenAccount(db, { session, password: body.password, network });
   if (account instanceof Refusal) return account;

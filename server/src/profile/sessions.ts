@@ -14,7 +14,7 @@ const listHandler = handleForUser(profileSessions, async ({ session }, { db }) =
 );
 
 const endHandler = handleForUser(profileSessionEnd, async ({ session, params, request, reply }, { db }) => {
-  // The operator who acts as the account must not end the sessions of its owner.
+  // An operator who acts as the account must not end sessions of its owner.
   if (session.impersonatorId !== null) return refuse(403, 'impersonating');
   const ended = await deleteOwnSession(db, session.userId, params.session_id);
   if (ended?.equals(session.tokenHash)) clearSession(request, reply);

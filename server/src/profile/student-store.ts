@@ -13,7 +13,7 @@ import { changedNameKeys, nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** The account that owns the students. It has no access to other students. */
+/** The account to which the students belong. An account has no access to students of other accounts. */
 export type Owner = AccountKey;
 
 export type NewStudent = {
@@ -33,7 +33,7 @@ const COLUMNS = [
   assistantTiming('students').as('assistant_timing'),
 ] as const;
 
-/** The students of an account, oldest first. */
+/** The students of an account, oldest profile first. */
 export async function listStudents(db: Database, owner: Owner): Promise<Student[]> {
   return await db
     .selectFrom('students')
@@ -44,7 +44,7 @@ export async function listStudents(db: Database, owner: Owner): Promise<Student[
     .execute();
 }
 
-/** One student of an account. */
+/** Finds a student of an account. */
 export async function findStudent(db: Database, owner: Owner, id: string): Promise<Student | undefined> {
   return await db
     .selectFrom('students')
@@ -66,7 +66,7 @@ export async function countStudents(db: Database, owner: Owner): Promise<number>
   return count;
 }
 
-/** Whether a tenant has a student with that username. */
+/** Whether a tenant has a student with this username. */
 export async function hasUsername(db: Database, tenantId: string, username: string): Promise<boolean> {
   const found = await db
     .selectFrom('students')
@@ -77,7 +77,10 @@ export async function hasUsername(db: Database, tenantId: string, username: stri
   return found !== undefined;
 }
 
-/** Creates a student unless the account has reached its limit; simultaneous calls cannot exceed the limit. */
+/**
+ * Creates a student, unless the account already has its maximum number of students. Simultaneous calls cannot exceed
+ * this number.
+ */
 export async function createStudent(
   db: Database,
   owner: Owner,
@@ -91,7 +94,7 @@ export async function createStudent(
       .where('id', '=', owner.userId)
       .forUpdate()
       .executeTakeFirst();
-    // An account that has just joined a school, or become one, no longer has family students.
+    // If the account has just joined a school or become a school, it has no family students any more.
     if (account?.tenant_id !== owner.tenantId || account.organization_id !== null) return 'students_limit';
     if ((await countStudents(tx, owner)) >= limit) return 'students_limit';
     const made = await tx
@@ -112,7 +115,7 @@ export async function createStudent(
   });
 }
 
-/** Changes a student; missing fields do not change. Undefined when the account has no such student. */
+/** Changes a student. Fields that are missing do not change. Undefined if the account has no such student. */
 export async function changeStudent(
   db: Database,
   owner: Owner,
@@ -136,7 +139,7 @@ export async function changeStudent(
   }
 }
 
-/** Deletes a student, which can be restored for a while; false when the account has no such student. */
+/** Deletes a student, who can be restored for a while; false if the account has no such student. */
 export async function deleteStudent(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId, userId } = session;
   const remove = async (tx: Database) => {

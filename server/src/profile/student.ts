@@ -16,7 +16,7 @@ const getHandler = handleForUser(profileStudentGet, async ({ session, params }, 
 });
 
 const updateHandler = handleForUser(profileStudentUpdate, async ({ session, params, body }, { db }) => {
-  // The profile of a school's student belongs to the school; the student may change only the avatar.
+  // A school decides about the profiles of its students, so they cannot be changed here.
   if (session.organizationId !== null) return refuse(403);
   const changed = await changeStudent(db, session, params.student_id, body);
   if (changed === 'username_taken') return refuseField('body.username', 'username_taken');

@@ -20,7 +20,7 @@ export const answerHandler = handleForUser(quizAnswer, async ({ params, body, se
   if (scored === undefined) return refuseField('body.answer', 'not_for_question');
   const { right } = scored;
   const explanations = explain(scored, question.words);
-  // An account that acts as no student can try the quiz; nothing is stored.
+  // An account that acts as no student can try the quiz, but its answers are not stored.
   if (student === undefined)
     return { right, explanations, state: { right, solved: right }, round_complete: false };
 

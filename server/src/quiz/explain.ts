@@ -1,6 +1,6 @@
 import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 
-/** The explanations for a scored answer. */
+/** The explanations for an answer that was checked. */
 export const explain = (
   { right, words }: { readonly right: boolean; readonly words: readonly string[] },
   texts: QuestionWords,

@@ -10,20 +10,20 @@ import type { CourseInWords } from '../parts/content.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** A quiz with its context. */
+/** A quiz with its course, chapter and levels. */
 export type FoundQuiz = {
   readonly course: CourseInWords;
   readonly quiz: CompiledQuiz;
   readonly chapterName: string;
   /** The last required level of the chapter. */
   readonly level: string;
-  /** The first level of the next chapter with levels; undefined for free play. */
+  /** The first level of the next chapter that has levels; null if there is none. */
   readonly nextLevel: string | null;
 };
 
 type Place = { readonly course_slug: string; readonly chapter_id: number };
 
-/** The quiz of a chapter or the placement of a course, or a 404. */
+/** Finds the quiz of a chapter or the placement quiz of a course. If there is none, refuses with 404. */
 export function findQuiz(
   { content }: Pick<Parts, 'content'>,
   place: Place,
@@ -53,8 +53,8 @@ export function findQuiz(
 }
 
 /**
- * Whether a student may take a quiz. A placement: always. The quiz of a chapter: if the class has quizzes and has
- * unlocked the chapter, and the course is open to the student.
+ * Whether a student may take a quiz. A placement: always. For the quiz of a chapter, the class must have quizzes and
+ * must have unlocked the chapter, and the course must be open to the student.
  */
 export async function mayTake(
   parts: Pick<Parts, 'db' | 'content' | 'selling'>,
@@ -68,8 +68,8 @@ export async function mayTake(
 }
 
 /**
- * The student who takes a quiz; undefined for an account that does not act as a student. Refused: a chapter that has to
- * be bought (402), and a quiz that the class has locked (403, platform.md section 6).
+ * Returns the student who takes a quiz; undefined for an account that does not act as a student. Refuses if the chapter
+ * must be bought (402), or if the class has locked the quiz (403, platform.md section 6).
  */
 export async function takingStudent(
   parts: Parts,
@@ -78,7 +78,7 @@ export async function takingStudent(
 ): Promise<Student | undefined | Refusal> {
   const { db, content } = parts;
   const { course, quiz } = found;
-  // The placement is free, and a student may take it even if the class has locked chapters.
+  // The placement quiz is free, and a student may take it even if the class has locked chapters.
   const isPlacement = gateOfPlacement(content, quiz) !== undefined;
   if (!isPlacement && (await hasToBuy(parts, session, course.id, quiz.chapter_id)))
     return refuse(402, 'purchase_needed');

@@ -5,7 +5,7 @@ import { gateOfPlacement, placementState } from '../level/course-gate.ts';
 import type { Content } from '../parts/content.ts';
 import { isOpen, type QuizProgress } from './quiz-store.ts';
 
-/** The state of the placement of a course, as a part of an answer; empty for the quiz of a chapter. */
+/** The state of a placement quiz, as part of an answer; empty for the quiz of a chapter. */
 export function placementOf(
   content: Content,
   quiz: CompiledQuiz,
@@ -24,8 +24,8 @@ export function placementOf(
 }
 
 /**
- * Whether a round accepts answers. The next round of a placement opens on the next day; after passing, there are no
- * more rounds.
+ * Whether a round accepts answers. For a placement quiz, the next round opens on the next day. After the student has
+ * passed, no more rounds open.
  */
 export function isOpenRound(
   content: Content,

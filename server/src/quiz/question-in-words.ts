@@ -8,12 +8,12 @@ import type {
 import type { QuestionInLanguage } from '@hopcode/translations/quiz/quiz-words';
 import type { Content } from '../parts/content.ts';
 
-/** A question of a quiz with its words in a language. */
+/** A question of a quiz with its words in one language. */
 export type WordedQuestion = { readonly compiled: CompiledQuestion; readonly words: QuestionInLanguage };
 
 /**
- * The questions of a quiz in order, in a language. Throws for a question without words; the build does not let one
- * through.
+ * The questions of a quiz in order, with their words in one language. Throws if a question has no words, which the
+ * build makes impossible.
  */
 export function wordedQuestions(content: Content, quiz: CompiledQuiz, locale: string): WordedQuestion[] {
   const words = content.quizWords(quiz, locale);
@@ -34,7 +34,8 @@ const shown = (
   });
 
 /**
- * A question for a student: only known fields are copied, so that no part of the correct answer reaches the student.
+ * A question in the form that a student gets. Only known fields are copied, so that no part of the correct answer
+ * reaches the student.
  */
 export function questionInWords(
   content: Content,

@@ -6,15 +6,15 @@ export type RoundOfStudent = {
   readonly student_id: string;
   readonly chapter_id: number;
   readonly round: number;
-  /** Whether the first answer was correct, by the id of each answered question. */
+  /** For the id of each answered question: whether the first answer was correct. */
   readonly answers: Readonly<Record<string, boolean>>;
   readonly answered_at: Date;
 };
 
-/** Whose rounds to read: those of a class, or of one student. */
+/** The students whose rounds are read: the students of a class, or one student. */
 export type Group = { readonly classId: string } | { readonly studentId: string };
 
-/** Every started round of the quizzes of a course by students of a school, the latest round last. */
+/** Every started round in the quizzes of a course by students of a school. The latest round of a quiz comes last. */
 export async function roundsOf(
   db: Database,
   organizationId: string,

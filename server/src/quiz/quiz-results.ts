@@ -1,7 +1,7 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { RoundOfStudent } from './quiz-result-store.ts';
 
-/** A student's result in a quiz. */
+/** The result of a student in a quiz. */
 export type QuizResult = {
   readonly student_id: string;
   readonly chapter_id: number;
@@ -13,8 +13,8 @@ export type QuizResult = {
 };
 
 /**
- * The results of students, calculated from their rounds, which must be sorted with the latest last. Answers to
- * questions that a quiz no longer has do not count here and in the review.
+ * The results of students, calculated from their rounds. The rounds must be sorted so that the latest comes last.
+ * Answers to questions that are no longer in the quiz count neither here nor in the review.
  */
 export function quizResults(
   rounds: readonly RoundOfStudent[],

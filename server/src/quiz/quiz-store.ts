@@ -4,23 +4,23 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
-/** The first answer to a question, whether it was correct, and whether it or any later answer was. */
+/** The first answer to a question; whether it was correct; and whether this answer or a later one was correct. */
 export type KeptAnswer = {
   readonly answer: QuizAnswer;
   readonly right: boolean;
   readonly solved: boolean;
 };
 
-/** Stored answers by question id. Only questions that are still in the quiz. */
+/** Stored answers; the keys are the ids of the questions. It contains only questions that are still in the quiz. */
 export type Round = ReadonlyMap<string, KeptAnswer>;
 
 export type QuizProgress = {
-  /** The latest started round; 1 before the first answer. */
+  /** The number of the latest started round; 1 before the first answer. */
   readonly round: number;
   readonly rounds: ReadonlyMap<number, Round>;
-  /** For each round, the day (UTC) of the latest first answer, such as `2026-11-27`. */
+  /** For each round: the day (in UTC) of the latest first answer, such as `2026-11-27`. */
   readonly days: ReadonlyMap<number, string>;
-  /** Whether any round is complete. */
+  /** Whether at least one round is complete. */
   readonly complete: boolean;
   /** Highest number of correct first answers in a complete round; null without one. */
   readonly bestScore: number | null;
@@ -32,12 +32,12 @@ const isComplete = (quiz: CompiledQuiz, round: Round | undefined): boolean =>
 /** How many first answers of a round were correct. */
 export const scoreOf = (round: Round): number => [...round.values()].filter(({ right }) => right).length;
 
-/** Whether a round accepts answers: it has started, or the previous one is complete. */
+/** Whether a round accepts answers: it has started, or the round before it is complete. */
 export const isOpen = (quiz: CompiledQuiz, progress: QuizProgress, round: number): boolean =>
   round <= progress.round ||
   (round === progress.round + 1 && isComplete(quiz, progress.rounds.get(progress.round)));
 
-/** The progress of an account that has no answers, or whose answers are not stored. */
+/** The progress of an account without answers, or of an account whose answers are not stored. */
 export const NO_PROGRESS: QuizProgress = {
   round: 1,
   rounds: new Map(),
@@ -60,7 +60,7 @@ const progressOf = (
   };
 };
 
-/** All answers of a student in a quiz. */
+/** Reads all answers of a student in a quiz. */
 export async function quizProgress(
   db: Database,
   { tenantId, studentId }: StudentKey,
@@ -94,7 +94,7 @@ export type AnswerPlace = {
   readonly questionId: string;
 };
 
-/** Stores the first answer of a round to a question; a later one can only mark the question as solved. */
+/** Stores the first answer to a question in a round. A later answer can only mark the question as solved. */
 export async function keepAnswer(
   db: Database,
   { tenantId, studentId }: StudentKey,

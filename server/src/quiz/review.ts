@@ -9,7 +9,7 @@ import { placementOf } from './placement.ts';
 import { questionInWords, type WordedQuestion, wordedQuestions } from './question-in-words.ts';
 import { type KeptAnswer, quizProgress, scoreOf } from './quiz-store.ts';
 
-/** The visible data of an answered question; nothing for an unanswered question. */
+/** The data about an answered question that a person may see. For an unanswered question, all of it is empty. */
 const answered = ({ compiled, words }: WordedQuestion, kept: KeptAnswer | undefined) => {
   if (kept === undefined)
     return { state: { right: null, solved: false }, given: null, right_answer: null, explanations: [] };
@@ -18,7 +18,7 @@ const answered = ({ compiled, words }: WordedQuestion, kept: KeptAnswer | undefi
     state: { right: kept.right, solved: kept.solved },
     given: kept.answer,
     right_answer: rightAnswer(compiled),
-    // The question may have changed since the answer.
+    // If the question has changed since the answer, the answer can no longer be checked.
     explanations: scored === undefined ? [] : explain(scored, words),
   };
 };

@@ -10,14 +10,14 @@ import type { Database } from '../database/database.ts';
 const compress = promisify(gzip);
 const extract = promisify(gunzip);
 
-/** Maximum size of a compressed recording; the rest of a longer one is not stored. */
+/** Maximum size of a compressed recording. If a recording is longer, its end is not stored. */
 const MOST_BYTES = 3_000_000;
-/** Maximum size of an extracted part: the limit of a request. */
+/** Maximum size of a part that is not compressed: the same as the limit for a request. */
 const LARGEST_PART = 1024 * 1024 * 2;
 
 type Owner = { readonly tenantId: string; readonly userId: string };
 
-/** When an account agreed to recordings; null when it did not. */
+/** When the owner of an account agreed to recordings; null without an agreement. */
 export async function recordingAgreedAt(db: Database, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')
@@ -28,8 +28,8 @@ export async function recordingAgreedAt(db: Database, userId: string): Promise<s
 }
 
 /**
- * Stores the agreement of an account. Withdrawing it deletes the recordings. Agreeing again does not change the stored
- * time.
+ * Stores the agreement of an account, or withdraws it. A withdrawal also deletes the account's recordings. A second
+ * agreement does not change the stored time.
  */
 export async function changeRecordingAgreement(db: Database, userId: string, agrees: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -43,8 +43,8 @@ export async function changeRecordingAgreement(db: Database, userId: string, agr
 }
 
 /**
- * Whether an account has agreed for at least this many seconds. Locks the account, so that a withdrawal waits until the
- * transaction has ended, and then deletes what it stored.
+ * Whether an account has agreed for at least this many seconds. It locks the account. If the agreement is withdrawn
+ * now, the withdrawal waits until this transaction has ended, and then also deletes what this transaction stored.
  */
 async function agreedBefore(tx: Database, userId: string, seconds: number): Promise<boolean> {
   const row = await tx
@@ -64,13 +64,13 @@ export type Part = {
   readonly events: readonly MaskedEvent[];
 };
 
-/** Maximum seconds for which the first part counts, because a clock can jump. */
+/** Maximum number of seconds that the first part can count, because the clock of the page can jump. */
 const LONGEST_FIRST_PART = 600;
 
-/** Maximum seconds that events wait on the page until they are sent. */
+/** Maximum number of seconds for which events wait on the page before they are sent. */
 const MOST_WAIT = 10;
 
-/** How many seconds passed from the first event to the last one. */
+/** How many seconds passed between the first event and the last event. */
 function secondsOf(events: readonly MaskedEvent[]): number {
   const times = events.map(({ timestamp }) => timestamp);
   const passed = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
@@ -86,7 +86,10 @@ async function eventsOf(part: { readonly events: Buffer }): Promise<z.infer<type
   return storedEvents.parse(JSON.parse(text.toString('utf8')));
 }
 
-/** Seconds from the first event of a recording to the last event of a part, by the page's clock. */
+/**
+ * How many seconds passed between the first event of the recording and the last event of this part, by the clock of the
+ * page.
+ */
 async function secondsUntil(tx: Database, { tenantId }: Owner, given: Part): Promise<number> {
   const first = await tx
     .selectFrom('recording_parts')
@@ -106,7 +109,7 @@ async function beginRecording(
   { recordingId, page }: Part,
   length: number,
 ): Promise<void> {
-  // The part arrives right after its last event.
+  // The part arrives immediately after its last event.
   const started = sql<Date>`now() - make_interval(secs => ${length}::float8)`;
   await tx
     .insertInto('recordings')
@@ -116,8 +119,9 @@ async function beginRecording(
 }
 
 /**
- * Stores a part once; part 0 begins the recording. Nothing more is stored once a recording is too large. Returns false,
- * and stores nothing, if the account did not agree the whole time, or if the recording is deleted or another account's.
+ * Stores a part, but only once. Part 0 begins the recording. If the recording is already too large, the part is not
+ * stored. Returns false and stores nothing if the account had not agreed for the whole time. The same happens if the
+ * recording was deleted or belongs to another account.
  */
 export async function storePart(db: Database, { tenantId, userId }: Owner, given: Part): Promise<boolean> {
   const { recordingId, part } = given;
@@ -126,7 +130,7 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
     const length = secondsOf(given.events);
     if (!(await agreedBefore(tx, userId, length))) return false;
     if (part === 0) await beginRecording(tx, { tenantId, userId }, given, length);
-    // Locks the recording, so that simultaneous parts cannot exceed its size.
+    // Locks the recording, so that simultaneous parts together cannot exceed its maximum size.
     const recording = await tx
       .selectFrom('recordings')
       .select('bytes')
@@ -145,8 +149,8 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
       .executeTakeFirst();
     if (stored === undefined) return true;
     const seconds = part === 0 ? length : await secondsUntil(tx, { tenantId, userId }, given);
-    // The clock of the page can jump. The first part waited for other events, so the recording began earlier than we
-    // know.
+    // The calculated end is limited, because the clock of the page can jump. The first part waited on the page for more
+    // events, so the recording began earlier than `started_at` says.
     const endsAt = sql<Date>`greatest(
       last_part_at,
       least(
@@ -162,7 +166,7 @@ export async function storePart(db: Database, { tenantId, userId }: Owner, given
   });
 }
 
-/** Recordings of all accounts, newest first. */
+/** The recordings of all accounts, newest first. */
 export async function listRecordings(
   db: Database,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -179,7 +183,7 @@ export async function listRecordings(
   return rows.map((row) => ({ ...row, started_at: row.started_at.toISOString() }));
 }
 
-/** One recording with all its events; undefined when it has been deleted. */
+/** Finds a recording with all its events; undefined if it has been deleted. */
 export async function findRecording(db: Database, id: string) {
   const found = await db
     .selectFrom('recordings')

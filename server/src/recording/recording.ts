@@ -17,7 +17,7 @@ import {
   storePart,
 } from './recording-store.ts';
 
-/** Parts of one account: enough for some long recordings a day. */
+/** Limit for parts from one account. It is enough for some long recordings per day. */
 const PER_ACCOUNT: RateLimit = { action: 'recording', times: 300, seconds: 24 * 60 * 60 };
 const PAGE_SIZE = 50;
 
@@ -40,7 +40,7 @@ const sendHandler = handleForUser(recordingSend, async ({ session, body }, parts
   const { db, records } = parts;
   if (!records) return refuse(403);
   const user = await currentUser(parts, session);
-  // A child uses the device.
+  // In this case a child uses the device.
   if (user?.is_student === true) return refuse(403, 'acting_as_student');
   if (user?.recorded !== true) return refuse(403);
   const wait = await tryOnce(db, PER_ACCOUNT, session.userId);

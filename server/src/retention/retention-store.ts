@@ -4,27 +4,33 @@ import type { Receiver } from '../accounts/mail-account.ts';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../sessions/last-login-store.ts';
 
-/** Days from the notice to the deletion. */
+/** Number of days between the notice and the deletion. */
 export const NOTICE_DAYS = 30;
-/** A notice is valid for this many days. Later, for example after `RETENTION_MONTHS` was `off`, a new one is sent. */
+/**
+ * A notice is valid for this many days. After that, for example if `RETENTION_MONTHS` was `off` for a while, a new
+ * notice is sent.
+ */
 const NOTICE_COUNTS_DAYS = 90;
-/** Days between two notices to the same school. */
+/** Minimum number of days between two notices to the same school. */
 const SCHOOL_NOTICE_DAYS = 7;
-/** Maximum number of items of each kind in one run; the next run continues. */
+/** Maximum number of notices and deletions of each kind in one run. The next run does the others. */
 const AT_MOST = 500;
 
-/** The templates of notices. */
+/** The templates of the emails with a notice. */
 export const NOTICES = { family: 'retention_family', school: 'retention_school' } as const;
 
 const isNotice = sql<boolean>`e.tenant_id = u.tenant_id and e.template in (${sql.join(Object.values(NOTICES))})`;
 const mailDay = sql`(e.created_at at time zone 'utc')::date`;
 
-/** Whether the notice has reached the mail server or the operator's page, or has failed twice. */
+/** Whether the email with the notice was sent, is stored for the operator to read, or has failed twice. */
 const isNoticeDelivered = sql<boolean>`(
   exists (select from emails e where ${isNotice} and e.state in ('sent', 'kept') and ${mailDay} >= u.retention_notice_on)
   or (select count(distinct ${mailDay}) from emails e where ${isNotice} and e.state = 'failed') >= 2)`;
 
-/** Whether retention applies to an account: not to those of staff, the operator, subscribers and the demo. */
+/**
+ * Whether retention applies to an account. It does not apply to accounts of staff, the operator, subscribers and the
+ * demo.
+ */
 const isOrdinary = sql<boolean>`(u.user_type = ${USER_TYPES.parent} and not u.is_operator and u.paid_at is null
   and not exists (select from users d where d.tenant_id = u.tenant_id and d.email_key ~ '[@.]example[.]com$'))`;
 const isFamily = sql<boolean>`(u.organization_id is null and u.email is not null and ${isOrdinary})`;
@@ -55,19 +61,19 @@ const idsOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** Accounts of families that need a notice now. */
+/** Accounts of families that must now get a notice. */
 export const familiesToNotify = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'id', sql<boolean>`${isFamily} and ${isNoticeDue(months)}`);
 
-/** Accounts of families to delete now. */
+/** Accounts of families that must now be deleted. */
 export const familiesToDelete = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'id', sql<boolean>`${isFamily} and ${isDeletionDue(months)}`);
 
-/** Schools with students to delete now. */
+/** Schools with students that must now be deleted. */
 export const schoolsToDeleteFrom = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'organization_id', sql<boolean>`${isSchoolStudent} and ${isDeletionDue(months)}`);
 
-/** Schools that need a notice about students now. */
+/** Schools that must now get a notice about students. */
 export const schoolsToNotify = (db: Database, months: number): Promise<string[]> =>
   idsOf(
     db,
@@ -77,7 +83,7 @@ export const schoolsToNotify = (db: Database, months: number): Promise<string[]>
         and v.retention_notice_on > ${TODAY} - ${SCHOOL_NOTICE_DAYS}::int)`,
   );
 
-/** Records that a family gets its notice today; undefined when it no longer needs one, for example after a login. */
+/** Records that a family gets its notice today; undefined if it no longer needs one, for example because of a login. */
 export async function takeFamilyNotice(
   tx: Database,
   months: number,
@@ -90,10 +96,12 @@ export async function takeFamilyNotice(
   return rows[0];
 }
 
-/** The students of a class in a notice; the name is null for students without a class. */
+/** The students of one class that a notice is about. The name is null for students without a class. */
 export type NoticedClass = { readonly name: string | null; readonly students: number };
 
-/** Records that the due students of a school get their notice today; returns them class by class. */
+/**
+ * Records that a school gets a notice about its students today. Returns the number of these students for each class.
+ */
 export async function takeSchoolNotices(
   tx: Database,
   months: number,
@@ -114,8 +122,8 @@ export async function takeSchoolNotices(
 }
 
 /**
- * Locks a family that is still due, so that a login waits; undefined when it is not due, or another process has
- * locked it.
+ * Locks a family that must be deleted, so that a login has to wait. Undefined if it no longer needs to be deleted, or
+ * if another process has locked it.
  */
 export async function lockFamilyToDelete(
   tx: Database,
@@ -129,7 +137,7 @@ export async function lockFamilyToDelete(
   return rows[0];
 }
 
-/** Locks at most `limit` students of a school who are still due. */
+/** Locks at most `limit` students of a school that must still be deleted. */
 export async function lockStudentsToDelete(
   tx: Database,
   months: number,
@@ -143,7 +151,7 @@ export async function lockStudentsToDelete(
   return rows;
 }
 
-/** Deletes the counters of the accounts' students, because no foreign key deletes them. */
+/** Deletes the counters of the students of these accounts, because no foreign key deletes them. */
 export async function deleteCountersOf(tx: Database, organizationId: string, userIds: readonly string[]) {
   await sql`
     delete from credit_counters where tenant_id = ${organizationId} and holder_id in (

@@ -28,17 +28,17 @@ const SYSTEM = { userId: SYSTEM_ACTOR, impersonatorId: null };
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum number of students of a school that one transaction deletes. */
 const BATCH = 50;
-/** Maximum number of classes in an email. */
+/** Maximum number of classes that an email lists. */
 const NAMED_CLASSES = 20;
 
 export type RetentionParts = {
   readonly db: Database;
   readonly mail: MailQueue;
-  /** Months without a login after which an account is deleted. */
+  /** Number of months without a login after which an account is deleted. */
   readonly months: number;
 };
 
-/** The result of a run: how many students of schools, and how many accounts of families. */
+/** The result of a run: how many students of schools and how many accounts of families it notified and deleted. */
 export type RetentionCounts = {
   readonly familiesNotified: number;
   readonly familiesDeleted: number;
@@ -47,9 +47,9 @@ export type RetentionCounts = {
 };
 
 /**
- * Sends the due notices and deletes the accounts whose notice is 30 days old (docs/decisions/0036). Each notice and
- * each deletion is a transaction that checks again whether it is due, so a run can stop at any point, be repeated, and
- * run in two processes simultaneously.
+ * Sends the notices that are due, and deletes the accounts whose notice is 30 days old (docs/decisions/0036). Each
+ * notice and each deletion is a separate transaction, which checks again whether it is due. So a run can be stopped, be
+ * repeated, and take place in two processes simultaneously.
  */
 export async function applyRetention(parts: RetentionParts): Promise<RetentionCounts> {
   const { db, months } = parts;
@@ -67,7 +67,7 @@ async function sumOf(ids: readonly string[], act: (id: string) => Promise<number
   return total;
 }
 
-/** The day of deletion, written in a language. */
+/** The day of the deletion in the usual form of a language. */
 const deletionDay = (language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.now() + NOTICE_DAYS * DAY_MS,
@@ -95,7 +95,7 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
     const count = classes.reduce((total, { students }) => total + students, 0);
     if (school === undefined || count === 0) return 0;
     const admins = await findAdmins(tx, id);
-    // The email is stored with the school even if an operator gets it.
+    // Even if an operator gets the email, it is stored with the school.
     const receivers =
       admins.length > 0 ? admins : (await findOperators(tx)).map((one) => ({ ...one, tenantId: id }));
     for (const receiver of receivers) {
@@ -117,7 +117,7 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
   });
 }
 
-/** `4a (12), 4b (3), - (1)`: the last one is for students without a class. */
+/** The classes as a text such as `4a (12), 4b (3), - (1)`. The last one stands for students without a class. */
 function classesInWords(classes: readonly NoticedClass[]): string {
   const named = classes
     .slice(0, NAMED_CLASSES)
@@ -132,7 +132,7 @@ async function deleteFamily({ db, months }: RetentionParts, userId: string): Pro
     await eraseFamily(tx, owner, SYSTEM, 'retention_deleted');
     return 1;
   };
-  // The students may save something at the same moment.
+  // The students may save something while this runs, which can cause a deadlock.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }
 

@@ -5,18 +5,19 @@ const LOOK_MS = 60 * 60 * 1000;
 
 type WatchOptions = {
   readonly db: RetentionParts['db'];
-  /** Returns the current queue. */
+  /** Returns the mail queue that is currently used. */
   readonly mail: () => RetentionParts['mail'];
-  /** Null turns retention off. */
+  /** If it is null, no accounts are deleted. */
   readonly months: number | null;
-  /** Called with the result, if there was anything to do. */
+  /** Called with the result of a run, if the run has done anything. */
   readonly onDone: (counts: RetentionCounts) => void;
   readonly onError: (error: Error) => void;
 };
 
 /**
- * Applies retention once an hour. Due dates are days: after the first run of a day, later runs usually find nothing. An
- * interrupted run continues an hour later. Returns a function that stops it.
+ * Applies retention once an hour. Accounts become due at the beginning of a day, so after the first run of a day there
+ * is usually nothing to do. An hour after an interrupted run, the next run does the rest. Returns a function that stops
+ * it.
  */
 export function watchRetention({ db, mail, months, onDone, onError }: WatchOptions): () => void {
   if (months === null) return () => {};

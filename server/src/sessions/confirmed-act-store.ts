@@ -2,7 +2,10 @@ import { ACT_SECONDS } from '@hopcode/contract/auth/confirm-password';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Uses up the password that was entered in a session for one action. False if none was entered, or too long ago. */
+/**
+ * Uses the permission for one action that a session got when the password was entered. False if the password was not
+ * entered for an action, or too long ago.
+ */
 export async function useConfirmedAct(db: Database, session: Buffer): Promise<boolean> {
   const used = await db
     .updateTable('sessions')

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 /** Today in UTC. Only the day of a login is stored. */
 export const TODAY = sql<string>`(now() at time zone 'utc')::date`;
 
-/** Records that an account is used today, which cancels a deletion notice. */
+/** Records that an account was used today. This also cancels a notice that it will be deleted. */
 export async function noteLogin(db: Database, userId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -19,7 +19,10 @@ export async function noteLogin(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Cancels the deletion notice of a restored student: later the student gets a new notice, again with 30 days. */
+/**
+ * Cancels the deletion notice of a restored student. If it becomes due again, the student gets a new notice and again
+ * has 30 days.
+ */
 export async function withdrawNotice(tx: Database, tenantId: string, studentId: string): Promise<void> {
   await tx
     .updateTable('users')

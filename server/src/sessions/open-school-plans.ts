@@ -3,23 +3,24 @@ import { SCHOOL_PLAN_NAMES, type SchoolPlanName } from '@hopcode/contract/licenc
 import type { PlanSource } from '@hopcode/contract/licence/school-plan';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A plan of a school as in its row. */
+/** A plan of a school, as the query returns it. */
 export type SchoolPlanRow = {
   readonly plan: SchoolPlanName;
   readonly source: PlanSource;
-  /** Null: the limit of the plan. */
+  /** Maximum number of students; null means the limit of the plan. */
   readonly students: number | null;
-  /** Null if the operator has marked the school as paid. */
+  /** When the plan ends; null if the operator has marked the school as paid. */
   readonly openUntil: Date | null;
   readonly renewsAt: Date | null;
 };
 
-/** The names of the plans for schools, for an SQL `in`. */
+/** The names of the plans for schools, for the `in` of an SQL query. */
 export const SCHOOL_PLANS_SQL = sql.join(SCHOOL_PLAN_NAMES);
 
 /**
- * The plans that open the courses of a school now: of licence codes, of the provider, and of the operator's mark. Only
- * this query decides when a school's plan is open. `organizationId` may be a column of the surrounding query.
+ * The plans that currently open the courses to a school: from licence codes, from subscriptions, and from the
+ * operator's mark. No other query may decide when a plan of a school is open. `organizationId` may be a column of the
+ * surrounding query.
  */
 export const openSchoolPlans = (organizationId: RawBuilder<string>): RawBuilder<SchoolPlanRow> => sql`
   select plan_name as plan, 'licence' as source, students, open_until as "openUntil",

@@ -19,36 +19,38 @@ export type Session = {
   /** The student that the account acts as. */
   readonly studentId: string | null;
   /**
-   * The player whose progress is saved: the chosen student, otherwise a teacher's or an admin's own player;
-   * otherwise null.
+   * The player whose progress is saved. It is the chosen student, or else the own player of a teacher or an admin; null
+   * if there is neither.
    */
   readonly player: StudentKey | null;
   readonly isOperator: boolean;
-  /** Whether the operator has a second factor; false for all other accounts. */
+  /** Whether the account is an operator with a second factor. False for all other accounts. */
   readonly isOperatorSecured: boolean;
   /**
-   * Whether there is a paid subscription or a licence, or the operator has marked the account or an admin of its school
-   * as paid.
+   * Whether there is a paid subscription or a licence. Also true if the operator has marked the account, or an admin of
+   * its school, as paid.
    */
   readonly isPaid: boolean;
   /** The operator who acts as the account. */
   readonly impersonatorId: string | null;
   /** Code of the language that the account has chosen. */
   readonly language: string | null;
-  /** Whether the password was entered in the last minutes. */
+  /** Whether the password was entered a few minutes ago. */
   readonly isFresh: boolean;
   /**
-   * Whether a child may have the device: the session acts as a student, or has done so since the password was entered.
-   * False for an operator who acts as the account, because the operator uses another device.
+   * Whether a child may be using the device: the session acts as a student, or has acted as one since the password was
+   * last entered. False for an operator who acts as the account, because the operator uses another device.
    */
   readonly isWithChild: boolean;
 };
 
 /** How many days after its last use a session ends. */
 export const SESSION_DAYS = 30;
-/** After how many days a session ends even if it is used. */
+/** How many days after its start a session ends, even if it is used. */
 export const SESSION_DAYS_AT_MOST = 90;
-/** After how many hours a session on a shared device ends, even if it is used: a day at school. */
+/**
+ * How many hours after its start a session on a shared device ends, even if it is used. This is about a day at school.
+ */
 const SHARED_HOURS = 12;
 
 const isFresh = sql<boolean>`coalesce(
@@ -56,12 +58,15 @@ const isFresh = sql<boolean>`coalesce(
 
 const isWithChild = sql<boolean>`(s.impersonator_id is null and (s.student_id is not null or s.confirmed_at is null))`;
 
-/** The subscription of a family does not count in a school (platform.md section 4). */
+/** In a school, the subscription of a family does not count (platform.md section 4). */
 const isPaid = sql<boolean>`(u.paid_at is not null or case when u.organization_id is null
   then exists (select from subscriptions p where p.tenant_id = s.tenant_id and p.open_until > now())
   else exists (${openSchoolPlans(sql`u.organization_id`)}) end)`;
 
-/** The valid session of a token. Once an hour its use is recorded, which extends it. */
+/**
+ * Finds the valid session of a token. The use of a session is recorded at most once an hour, which also extends the
+ * session.
+ */
 export async function findSession(db: Database, token: string): Promise<Session | undefined> {
   const hash = tokenHash(token);
   const found = await db
@@ -113,7 +118,7 @@ async function playerOf(
 }
 
 /**
- * Extends only ordinary sessions: not those of shared devices, and not those of an operator who acts as the account.
+ * Extends a session, except sessions on shared devices and sessions of an operator who acts as the account.
  */
 async function prolong(db: Database, hash: Buffer): Promise<void> {
   await db
@@ -131,10 +136,10 @@ async function prolong(db: Database, hash: Buffer): Promise<void> {
     .execute();
 }
 
-/** How long the operator can act as another account. */
+/** How many hours an operator can act as another account. */
 const IMPERSONATION_HOURS = 4;
 
-/** What is stored about a device: the names of its browser and its system; null if unknown. */
+/** The stored data about a device: the names of its browser and its system; null if unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
 export type NewSession = {
@@ -153,16 +158,16 @@ const hoursOf = ({ impersonatorId, isShared }: NewSession): number => {
   return isShared === true ? SHARED_HOURS : SESSION_DAYS * 24;
 };
 
-/** The only student of a family plays without being chosen, so a child may have the device from the start. */
+/** The only student of a family is chosen automatically, so a child may use the device from the start. */
 const confirmedAt = ({ userId, studentId }: NewSession) =>
   studentId === null
     ? sql<Date>`now()`
     : sql<Date | null>`(select now() from users where id = ${userId} and organization_id is not null)`;
 
-/** Starts a session. No device is stored for students of a school, because they see no list of their sessions. */
+/** Starts a session. For students of a school no device is stored, because they do not see a list of their sessions. */
 export async function createSession(db: Database, token: string, who: NewSession): Promise<void> {
   const { browser, system } = who.device ?? { browser: null, system: null };
-  // An operator who acts as an account does not count as a login of that account.
+  // If an operator acts as an account, this is not a login of that account.
   if (who.impersonatorId === undefined) await noteLogin(db, who.userId);
   const ofAdult = (name: string | null) =>
     sql<string | null>`(select ${name}::text from users where id = ${who.userId} and email is not null)`;
@@ -175,7 +180,7 @@ export async function createSession(db: Database, token: string, who: NewSession
       tenant_id: who.tenantId,
       student_id: who.studentId,
       impersonator_id: who.impersonatorId ?? null,
-      // The operator has not entered this account's password, and must enter the operator's password again.
+      // The operator has not entered the password of this account, and must enter their own password again.
       confirmed_at: who.impersonatorId === undefined ? confirmedAt(who) : null,
       is_shared: who.isShared ?? false,
       browser: ofAdult(browser),
@@ -196,7 +201,7 @@ export async function deleteSessionsOf(db: Database, userId: string): Promise<vo
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Ends every session of an account except one. */
+/** Ends every session of an account except the given one. */
 export async function deleteOtherSessionsOf(
   db: Database,
   { userId, tokenHash: kept }: Session,
@@ -208,7 +213,7 @@ export async function deleteOtherSessionsOf(
 /** Maximum number of sessions in a list. */
 const LISTED = 100;
 
-/** The valid sessions of an account: the one of this call first, then last used first. */
+/** The valid sessions of an account: the session of this call comes first, then the session that was used last. */
 export async function listSessions(db: Database, { userId, tokenHash: own }: Session) {
   return await db
     .selectFrom('sessions')
@@ -225,7 +230,7 @@ export async function listSessions(db: Database, { userId, tokenHash: own }: Ses
     .execute();
 }
 
-/** Ends a session of an account by its id; returns the hash of its token, undefined if there is none. */
+/** Ends a session of an account by its id. Returns the hash of its token; undefined if there is no such session. */
 export async function deleteOwnSession(
   db: Database,
   userId: string,
@@ -241,9 +246,9 @@ export async function deleteOwnSession(
 }
 
 /**
- * Lets a session act as a student of its tenant, or with null as the account itself. With a student, a child may have
- * the device, so the session is no longer fresh. With null, it may be a child who stopped playing: only a fresh session
- * stays confirmed.
+ * Lets a session act as a student of its tenant, or as the account itself (null). If it acts as a student, a child may
+ * use the device, so the session is no longer fresh. If it then acts as the account, this may be a child who has
+ * stopped playing. So the session stays confirmed only if it is still fresh.
  */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {
   await db

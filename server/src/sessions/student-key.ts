@@ -1,2 +1,2 @@
-/** A student within its tenant. */
+/** The key of a student within its tenant. */
 export type StudentKey = { readonly tenantId: string; readonly studentId: string };

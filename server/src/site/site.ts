@@ -1,7 +1,7 @@
 import { siteGet } from '@hopcode/contract/site/site';
 import { handle } from '../http/handler.ts';
 
-/** How long browsers and proxies may cache the answer, in seconds: settings change only at a restart. */
+/** How many seconds browsers and proxies may cache the answer. The settings change only if the server restarts. */
 export const CACHE_SECONDS = 300;
 
 export const siteHandler = handle(siteGet, async ({ reply }, { signIn, mail, retentionMonths, selling }) => {

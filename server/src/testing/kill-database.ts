@@ -1,6 +1,6 @@
-// Breaks the database repeatedly during 16 concurrent saves, and counts the failures. Usage: node
-// server/src/testing/kill-database.ts [terminate|kill|full-disk] [embedded|external] [rounds] full-disk mounts a small
-// disk in memory and needs root.
+// Repeatedly breaks the database during 16 simultaneous saves, and counts the failures.
+// Usage: node server/src/testing/kill-database.ts [terminate|kill|full-disk] [embedded|external] [rounds]
+// With full-disk it mounts a small disk in memory, which needs root.
 import { KILLS, type Kill, killRound, type Round } from './database-kills.ts';
 import { killableDatabase, startOn } from './killable-database.ts';
 

@@ -1,5 +1,6 @@
-// Kills the server (SIGKILL) again and again while it receives webhooks and checkouts, and counts what each one stored.
-// node server/src/testing/kill-payments.ts [kills] [webhooks] [checkouts]
+// Repeatedly kills the server (SIGKILL) while it receives webhooks and checkouts. Then counts the purchases that each
+// webhook and checkout has stored.
+// Usage: node server/src/testing/kill-payments.ts [kills] [webhooks] [checkouts]
 import { killableDatabase, startOn } from './killable-database.ts';
 import { killDuringPayments } from './payment-kills.ts';
 

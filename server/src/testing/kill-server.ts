@@ -1,5 +1,6 @@
-// Repeatedly kills the server (SIGKILL) during 12 simultaneous saves and 4 deletions of accounts, starts the next one,
-// and counts what was lost. node server/src/testing/kill-server.ts [rounds]
+// Repeatedly kills the server (SIGKILL) during 12 simultaneous saves and 4 deletions of accounts, starts the next server,
+// and counts the answered saves and deletions that were lost.
+// Usage: node server/src/testing/kill-server.ts [rounds]
 import { killableDatabase, startOn } from './killable-database.ts';
 import { killServerRound, type ServerRound } from './server-kills.ts';
 
