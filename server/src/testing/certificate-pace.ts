@@ -1,6 +1,6 @@
 import type { CertificatePace } from '../integrations/certificates/queued-certificates.ts';
 
-/** Times of the queue of certificates for tests, in seconds. */
+/** Time limits for the queue of certificates in tests, in seconds. */
 export const FAST_CERTIFICATES: CertificatePace = {
   silentFor: 10,
   signEvery: 2,

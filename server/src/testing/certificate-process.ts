@@ -2,8 +2,8 @@ import { queuedCertificates } from '../integrations/certificates/queued-certific
 import { FAST_CERTIFICATES } from './certificate-pace.ts';
 
 /**
- * Checks certificates in a separate process and never finishes, so that a test can pause and kill it:
- * `certificate-process.ts <database>`.
+ * Begins to check certificates in a separate process and never finishes, so that a test can pause and kill the process.
+ * Its argument is the database: `certificate-process.ts <database>`.
  */
 const [databaseUrl = ''] = process.argv.slice(2);
 await queuedCertificates({

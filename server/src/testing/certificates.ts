@@ -13,10 +13,10 @@ import type { StudentKey } from '../sessions/student-key.ts';
 import { fixtureContent } from './fixture-content.ts';
 import type { Person } from './people.ts';
 
-/** A program that, according to `fakePython`, completes every level of the small courses. */
+/** A program that completes every level of the small courses, as `fakePython` decides. */
 export const GOOD_PROGRAM = 'import player\n\nplayer.move_forward()\n';
 
-/** A runner for which every program completes its level unless it contains the word `wrong`; no Python runs. */
+/** A runner that runs no Python. Every program completes its level, unless it contains the word `wrong`. */
 export const fakePython = (): Runner => ({
   start: () => {},
   state: () => 'ready',
@@ -33,13 +33,13 @@ export const fakePython = (): Runner => ({
   dispose: () => {},
 });
 
-/** The student of a person; throws for a person without one. */
+/** The student that a person acts as; throws if there is none. */
 export const studentOf = ({ tenantId, studentId }: Person): StudentKey => {
   if (studentId === null) throw new Error('The person has no student');
   return { tenantId, studentId };
 };
 
-/** Makes a student complete a small course with replayed runs. */
+/** Lets a student complete a small course with runs that count as replayed. */
 export async function completeCourse(
   db: Database,
   student: StudentKey,
@@ -56,7 +56,7 @@ export async function completeCourse(
     });
 }
 
-/** An issued certificate of a student for a small course. */
+/** Creates an issued certificate of a student for a small course. */
 export async function buildCertificate(
   db: Database,
   person: Person,

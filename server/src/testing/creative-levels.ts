@@ -5,23 +5,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Person } from './people.ts';
 import { OWN_PAGE } from './test-app.ts';
 
-/** A farm of one row: the character walks two steps to a carrot. */
+/** A farm of one row on which a carrot is two steps from the character. */
 export const carrotFarm = (): CreativeFarm =>
   tinyLevel({ map: '>.c.', goals: [{ action: 'collect', type: 'carrot', count: 1 }] });
 
-/** A farm whose carrot is one step away. */
+/** A farm of one row on which a carrot is one step from the character. */
 export const nearFarm = (): CreativeFarm =>
   tinyLevel({ map: '>c..', goals: [{ action: 'collect', type: 'carrot', count: 1 }] });
 
-/** The finishing run of farms whose targets are so many steps away. */
+/** A finishing run that walks this many steps on each farm. */
 export const walkingProof = (...steps: readonly number[]): Proof => ({
   runs: steps.map((count) => ({ commands: [['move_forward', count]], variables: {} })),
 });
 
-/** The finishing run of each level of the fixture courses: one step. */
+/** A finishing run for any level of the fixture courses, which needs one step. */
 export const fixtureProof = (): Proof => walkingProof(1);
 
-/** What an author sends; with a proof if the level is shared. */
+/** The body of a request that saves a level. If the level is shared, it has a proof. */
 export const creativeBody = (change: Partial<CreativeBody> = {}): CreativeBody => ({
   name: 'Carrot Maze',
   course_id: 'python',
@@ -37,7 +37,7 @@ export const creativeBody = (change: Partial<CreativeBody> = {}): CreativeBody =
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Makes calls below `/api/level/` as a person, or as a visitor. */
+/** Sends requests below `/api/level/` as a person or as a visitor. */
 export const levelCalls =
   (app: FastifyInstance) =>
   async (person: Person | undefined, method: Method, path: string, payload?: object) =>
@@ -48,7 +48,7 @@ export const levelCalls =
       ...(payload === undefined ? {} : { payload }),
     });
 
-/** Saves a level of a person; returns the answer. */
+/** Saves a level as a person. Returns the answer. */
 export async function saveCreative(app: FastifyInstance, person: Person, change: Partial<CreativeBody> = {}) {
   const answer = await levelCalls(app)(person, 'POST', 'creative/create', creativeBody(change));
   if (answer.statusCode !== 200) throw new Error(`Not saved: ${answer.body}`);

@@ -4,40 +4,48 @@ import { openDatabase } from '../database/database.ts';
 import type { KillableDatabase, TestServerProcess } from './killable-database.ts';
 import { buildParent, type Person } from './people.ts';
 
-/** Ways to break the database: end its active connections, kill it (SIGKILL), or fill its disk for two seconds. */
+/**
+ * The ways to break the database: end its active connections, kill PostgreSQL (SIGKILL), or fill its disk for two
+ * seconds.
+ */
 export const KILLS = ['terminate', 'kill', 'full-disk'] as const;
 export type Kill = (typeof KILLS)[number];
 
 const AT_ONCE = 16;
 const LEARNERS = 40;
-/** The server stores the last 50 versions of a program: after this many saves in a round, saves become slow. */
+/**
+ * After this many saves in a round, saves are sent slowly, because the server stores only the last 50 versions of a
+ * program.
+ */
 const MANY = 900;
 const BEFORE_KILL = 60;
-/** How many active connections to end in a round. */
+/** How many active connections are ended in a round. */
 const TERMINATED = 40;
 const FULL_FOR_MS = 2000;
 const BACK_LIMIT_MS = 60_000;
 const SLUG = 'intro-level1';
 
 export type Round = {
-  /** Saves that were answered with 200, and how many of them are not in the database. */
+  /** How many saves were answered with 200, and how many of these are not in the database. */
   readonly acknowledged: number;
   readonly lost: number;
-  /** How many answers had each status; 0 means no answer. */
+  /** How many answers had each status. Status 0 means no answer. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Milliseconds from the first answer of PostgreSQL to the first save that was sent after it and stored. */
+  /**
+   * How many milliseconds passed from the first answer of PostgreSQL to the first stored save that was sent after it.
+   */
   readonly backMs: number;
 };
 
 type Load = {
   readonly acknowledged: Set<string>;
   readonly statuses: Map<number, number>;
-  /** Resolves with the time of the first answer to a save that was sent after a given time. */
+  /** Resolves when a save that was sent after a given time is answered. The result is the time of the answer. */
   readonly savedAfter: (time: number) => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
-/** Breaks the database during 16 concurrent saves, waits until saves work again, and checks each save. */
+/** Breaks the database during 16 simultaneous saves, waits until saves work again, and checks each save. */
 export async function killRound(
   server: TestServerProcess,
   database: KillableDatabase,
@@ -77,7 +85,7 @@ async function breakDatabase(database: KillableDatabase, kill: Kill): Promise<vo
   await admin.end();
 }
 
-/** Waits until PostgreSQL answers a statement that writes; returns the time. */
+/** Waits until PostgreSQL answers a statement that writes. Returns the time of the answer. */
 async function answeredAt(url: () => string): Promise<number> {
   for (;;) {
     const client = new pg.Client({ connectionString: url(), connectionTimeoutMillis: 1000 });

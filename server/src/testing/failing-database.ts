@@ -1,18 +1,18 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Thrown in place of a statement, as if the server or its connection had ended there. */
+/** The error that is thrown in place of a statement, as if the server or its connection had ended there. */
 export class StatementFailed extends Error {}
 
 export type FailingDatabase = {
   readonly db: Database;
-  /** Makes the statement with this number fail, counted from now; 0 for none. */
+  /** Makes the statement with this number fail, counted from now. With 0, no statement fails. */
   readonly failAt: (number: number) => void;
   /** Whether the statement has failed. */
   readonly hasFailed: () => boolean;
 };
 
-/** The same database, except that one statement fails: its transaction is rolled back. */
+/** A copy of the database object in which one statement fails, so its transaction is rolled back. */
 export function failingDatabase(database: Database): FailingDatabase {
   let left = 0;
   let failed = false;

@@ -34,7 +34,7 @@ const COURSES: readonly CourseOutline[] = [
   },
 ];
 
-/** A scene before the first level of the second chapter. */
+/** A scene that comes before the first level of the second chapter. */
 const FIXTURE_SCENE: CompiledScene = {
   id: 'loops-level1',
   courseId: 'python',
@@ -50,7 +50,7 @@ const SPANISH: ReadonlyMap<string, string> = new Map([
   ['python', 'Python para principiantes'],
 ]);
 
-/** A course with these optional levels added, each at the end of the chapter in its slug. */
+/** Adds optional levels to a course, each at the end of the chapter that its slug names. */
 const withExtras = (course: CourseOutline, slugs: readonly string[]): CourseOutline => ({
   ...course,
   chapters: course.chapters.map((chapter) => {
@@ -60,8 +60,8 @@ const withExtras = (course: CourseOutline, slugs: readonly string[]): CourseOutl
 });
 
 /**
- * Small courses in English, with a few words in Spanish. `notReady`: slugs of levels that are not ready. `extras`:
- * slugs of optional levels to add, such as `loops-extra1`.
+ * Small courses in English, with a few words in Spanish. `notReady` contains the slugs of levels that are not ready.
+ * `extras` contains the slugs of optional levels to add, such as `loops-extra1`.
  */
 export function fixtureContent(
   notReady: ReadonlySet<string> = new Set(),
@@ -106,7 +106,7 @@ export function fixtureContent(
   );
 }
 
-/** The quiz of a chapter, and the placement of the advanced course. */
+/** Finds the quiz of a chapter, or the placement quiz of the advanced course. */
 function fixtureQuiz(courseId: string, chapterId: number): CompiledQuiz | undefined {
   if (courseId === 'python' && chapterId === FIXTURE_QUIZ.chapter_id) return FIXTURE_QUIZ;
   if (courseId !== 'advanced-python' || chapterId !== PLACEMENT.id) return undefined;

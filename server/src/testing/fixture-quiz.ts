@@ -1,7 +1,7 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { QuestionWords } from '@hopcode/translations/quiz/quiz-words';
 
-/** A quiz with a question of each kind, for chapter 2 of the small catalogue. */
+/** A quiz for chapter 2 of the small catalogue, with one question of each kind. */
 export const FIXTURE_QUIZ: CompiledQuiz = {
   courseId: 'python',
   chapter_id: 2,
@@ -63,7 +63,7 @@ export const FIXTURE_QUIZ: CompiledQuiz = {
   ],
 };
 
-/** The correct answers, question by question. */
+/** The correct answers, in the order of the questions. */
 export const RIGHT_ANSWERS = [
   { option: 'b' },
   { option: 'a' },
@@ -72,7 +72,7 @@ export const RIGHT_ANSWERS = [
   { order: ['b', 'a', 'c'] },
 ] as const;
 
-/** Wrong answers, with the names of their wrong parts. */
+/** A wrong answer to each question, with the names of its wrong parts. */
 export const WRONG_ANSWERS = [
   { answer: { option: 'a' }, names: ['twice'] },
   { answer: { option: 'b' }, names: ['stays'] },
@@ -84,7 +84,7 @@ export const WRONG_ANSWERS = [
 const NAMES = ['twice', 'stays', 'line-1', 'line-2', 'line-3', 'one', 'two'];
 const all = (text: (name: string) => string) => Object.fromEntries(NAMES.map((name) => [name, text(name)]));
 
-/** The explanation of the wrong part of a question. */
+/** The explanation for a wrong part of an answer to a question. */
 export const wrongWords = (id: string, name: string): string => `Secret of ${id}: not ${name}`;
 
 /** The words of the questions. */

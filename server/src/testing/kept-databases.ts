@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** First key of the locks of the databases; the second one is the number of a database. */
+/** The first key of the locks of the databases. The second key is the number of a database. */
 const IN_USE = 7_264_005;
-/** A database that rows have made larger is created again: a table keeps the space of deleted rows. */
+/** A larger database is created again, because its tables still use the space of deleted rows. */
 const LARGEST_BYTES = 32 * 1024 * 1024;
-/** How long a connection that a test left open may take to end, in ms. */
+/** How many milliseconds a connection that a test has left open may take to end. */
 const END_LIMIT_MS = 10_000;
 
 /**
- * Identifies the schemas, tables, columns, indexes, constraints, triggers and functions, with the numbers that PostgreSQL
- * gave them.
+ * A query that identifies the schemas, tables, columns, indexes, constraints, triggers and functions by the numbers
+ * that PostgreSQL gave them.
  */
 export const SHAPE = `
   with ours as (select oid from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema')
@@ -23,7 +23,7 @@ export const SHAPE = `
     union all select concat_ws(' ', 'function', oid, proname) from pg_proc where pronamespace in (select oid from ours)
   ) parts`;
 
-/** Notes the shape of a template for `takeDatabase`. */
+/** Stores the shape of a template, so that `takeDatabase` can compare databases with it. */
 export async function markTemplate(url: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -35,8 +35,9 @@ export async function markTemplate(url: string, template: string): Promise<void>
 }
 
 /**
- * The name of a database like the template that no other test file uses, without rows. It stays taken until `admin`
- * disconnects. Emptying a database takes a quarter of the time of dropping and creating it.
+ * Returns the name of a database without rows that is a copy of the template. No other test file uses it. The database
+ * is reserved until `admin` disconnects. To empty a database takes a quarter of the time that is needed to delete and
+ * create it.
  */
 export async function takeDatabase(
   admin: pg.Client,
@@ -64,7 +65,7 @@ async function freeNumber(admin: pg.Client): Promise<number> {
   }
 }
 
-/** Deletes all rows. False for a database that is large or has another shape: a test has changed a table. */
+/** Deletes all rows. Returns false if the database is too large, or if a test has changed its tables. */
 async function hasEmptied(url: string, shape: unknown): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -87,7 +88,10 @@ async function shapeOf(client: pg.Client): Promise<unknown> {
   return rows[0]?.shape;
 }
 
-/** Deletes all rows but those of Kysely, in one statement: so no table has to wait for those that refer to it. */
+/**
+ * Deletes all rows except those of Kysely. One statement deletes them all, so that no table must be emptied before
+ * another.
+ */
 async function deleteRows(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(
     `select relname as name from pg_class

@@ -12,25 +12,25 @@ import { startPostgres } from '../database/embedded/postgres-process.ts';
 import { isPostgres, readPostmaster } from '../database/embedded/postmaster-file.ts';
 import { runProcess } from './run-process.ts';
 
-/** Size of the small disk, in megabytes: space for the tables and some thousand saves. */
+/** The size of the small disk in megabytes. It has space for the tables and some thousand saves. */
 const DISK_MB = 160;
 
 export type KillableDatabase = {
-  /** Environment variables that make a server use it. */
+  /** Environment variables with which a server uses this database. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Address of a database in it, as its superuser. */
+  /** Returns the address of a database in this PostgreSQL for the superuser. */
   readonly url: (name: string) => string;
-  /** Kills PostgreSQL (SIGKILL). Restarts it after a second, unless the server does so. */
+  /** Kills PostgreSQL (SIGKILL). Unless the server restarts it, it is restarted after a second. */
   readonly kill: () => Promise<void>;
-  /** Fills the disk, and frees it again after this many milliseconds. */
+  /** Fills the disk, and frees the space again after this many milliseconds. */
   readonly fillDisk: (ms: number) => Promise<void>;
   /** Stops PostgreSQL and deletes its data. */
   readonly remove: () => Promise<void>;
 };
 
 /**
- * A PostgreSQL to kill: the server's own ('embedded'), or one that is started here and used through DATABASE_URL
- * ('external').
+ * Prepares a PostgreSQL that a test can kill: the server's own ('embedded'), or one that is started here and used
+ * through DATABASE_URL ('external').
  */
 export async function killableDatabase(
   where: 'embedded' | 'external',
@@ -75,7 +75,7 @@ export async function killableDatabase(
     fillDisk: async (ms) => {
       const filler = path.join(root, 'filler');
       const end = Date.now() + ms;
-      // Fills the disk repeatedly, because PostgreSQL frees space when it stops.
+      // The disk is filled repeatedly, because PostgreSQL frees some space when it stops.
       while (Date.now() < end) {
         spawnSync('sh', ['-c', `cat /dev/zero >> ${filler}`], { stdio: 'ignore' });
         await pause(50);
@@ -93,13 +93,13 @@ export async function killableDatabase(
   };
 }
 
-/** Mounts a small disk in memory. Needs root. */
+/** Mounts a small disk that is in memory. Needs root. */
 function mount(folder: string): void {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', folder]);
   if (mounted.status !== 0) throw new Error(`A small disk needs root and mount: ${String(mounted.stderr)}`);
 }
 
-/** Creates a role like a hosting provider's, which owns a database. Returns its address. */
+/** Creates a role that owns a database, as a hosting provider does. Returns its address. */
 async function ordinaryRole(admin: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
@@ -113,11 +113,11 @@ async function ordinaryRole(admin: string, name: string): Promise<string> {
 export type TestServerProcess = {
   readonly child: ChildProcess;
   readonly address: string;
-  /** How many times the server process has ended. */
+  /** Returns how many times the server process has ended. */
   readonly exits: () => number;
 };
 
-/** Starts a server on this database. It has a mail queue, but its mail server is unavailable. */
+/** Starts a server on this database. The server has a mail queue, but its mail server is unavailable. */
 export async function startOn(database: KillableDatabase): Promise<TestServerProcess> {
   const { child, line } = runProcess('testing/server-process.ts', {
     PORT: '0',

@@ -5,8 +5,8 @@ import { NO_TENANT } from '../mail/mail-store.ts';
 import { sendMail } from '../mail/send-mail.ts';
 
 /**
- * Sends emails in a separate process, which the test kills: `mail-process.ts <database> <mail server> <new mails>`.
- * Prints `ready` once the new emails are written, in an open transaction.
+ * Sends emails in a separate process, which a test kills: `mail-process.ts <database> <mail server> <new mails>`.
+ * The process prints `ready` when the new emails are stored in a transaction that is still open.
  */
 const [databaseUrl = '', smtpUrl = '', count = '0'] = process.argv.slice(2);
 const db = openDatabase(databaseUrl, { connections: 4, onIdleError: () => {} });

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on loopback that accepts everything. */
+/** A mail server on the loopback interface that accepts all emails. */
 export type MailServer = {
   readonly url: string;
   readonly port: number;
-  /** Every email unchanged, with its headers, oldest first. */
+  /** Every received email, unchanged and with its headers, oldest first. */
   readonly received: string[];
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts a mail server, on a free port unless one is given. It refuses receivers at `unknown.test`. `onMail` is called
- * with every email, unchanged.
+ * Starts a mail server. If no port is given, it uses a free one. It refuses emails to addresses at `unknown.test`.
+ * `onMail` is called with every email in its unchanged form.
  */
 export async function startMailServer(port = 0, onMail?: (mail: string) => void): Promise<MailServer> {
   const received: string[] = [];
@@ -34,7 +34,7 @@ export async function startMailServer(port = 0, onMail?: (mail: string) => void)
       });
     },
   });
-  // A killed client breaks its connection: the test does this on purpose.
+  // A client that the test has killed breaks its connection, which is not an error here.
   server.on('error', () => {});
   const listening = await new Promise<AddressInfo>((resolve) => {
     const started = server.listen(port, '127.0.0.1', () => {

@@ -1,21 +1,21 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** How the stand-in answers a request. */
+/** The way in which the stand-in answers a request. */
 export type ModelReply =
-  /** Streams the text in small pieces, as models do. */
+  /** Sends the text in small pieces, as language models do. */
   | { readonly says: string }
   | { readonly refuses: string }
-  /** Sends the first piece, and never the rest. */
+  /** Sends the first piece and never sends the rest. */
   | { readonly hangsAfter: string }
-  /** Answers with an HTTP error. */
+  /** Answers with this HTTP status. */
   | { readonly status: number };
 
-/** A language model on loopback that uses OpenAI's protocol. */
+/** A stand-in for a language model, on the loopback interface, that uses OpenAI's protocol. */
 export type ModelServer = {
   readonly url: string;
-  /** Headers and body of every request, oldest first. */
+  /** The headers and the body of every request, oldest first. */
   readonly received: { readonly headers: string; readonly body: string }[];
-  /** Resolves once the client has abandoned a request that hangs. */
+  /** Resolves when the client has abandoned a request that hangs. */
   readonly left: Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -23,8 +23,8 @@ export type ModelServer = {
 const PIECE = 7;
 
 /**
- * Starts a stand-in on a free port. `reply` chooses the answer by the body and the number of the request (the first is
- * 0).
+ * Starts a stand-in on a free port. `reply` chooses the answer. Its arguments are the body and the number of the
+ * request; the first number is 0.
  */
 export async function startModelServer(
   reply: (body: string, count: number) => ModelReply | Promise<ModelReply>,
@@ -62,7 +62,7 @@ export async function startModelServer(
 
 function send(response: ServerResponse, reply: ModelReply): void {
   if ('status' in reply) {
-    // Without this header, the client waits at least half a second before it tries again.
+    // Without this header, the client would wait at least half a second before it tries again.
     response.writeHead(reply.status, { 'content-type': 'application/json', 'retry-after-ms': '1' });
     response.end(JSON.stringify({ error: { message: 'the model is away' } }));
     return;

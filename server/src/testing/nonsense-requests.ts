@@ -22,13 +22,16 @@ async function cast(db: Database) {
   return { admin, teacher, pupil, parent, operator: await buildOperator(db), class_id };
 }
 
-/** The slug for an address: of a course, of a course with a gate, or of a level. */
+/** The slug that fits an address: the slug of a course, of a course with a gate, or of a level. */
 function slugIn(path: string): string {
   if (path.includes('/opening/')) return 'advanced-python';
   return /\/(course|outcome)\//.test(path) ? 'python' : 'intro-level1';
 }
 
-/** The permitted callers of a call (the one with the most rights first), all accounts, and ids for the call. */
+/**
+ * Creates accounts for a call. Returns the headers of the permitted caller with the most rights, all accounts, and the
+ * ids that the call needs.
+ */
 export async function surroundings(db: Database, call: Call) {
   const { admin, teacher, pupil, parent, operator, class_id } = await cast(db);
   const may = (...whos: Who[]): boolean => call.who.some((who) => whos.includes(who));
@@ -92,7 +95,7 @@ export const asObject = (sample: Sample): Record<string, Sample> =>
 
 const asText = (value: Sample): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Encodes a value for an address. Half a character becomes invalid bytes. */
+/** Encodes a value for the address of a request. Half a character becomes bytes that are invalid. */
 const encoded = (value: Sample): string =>
   asText(value).replaceAll(/[^A-Za-z0-9-]/gu, (sign) =>
     sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80',
@@ -117,7 +120,7 @@ export function requestOf(call: Call, { params, query, body }: RequestParts): In
   };
 }
 
-/** Whether a schema accepts a value. Also true if it throws, because the server must prevent that. */
+/** Whether a schema accepts a value. Also true if the schema throws an error, because the server must prevent this. */
 function passes(schema: z.ZodType, value: Sample): boolean {
   try {
     return schema.safeParse(value).success;
@@ -126,17 +129,20 @@ function passes(schema: z.ZodType, value: Sample): boolean {
   }
 }
 
-/** All values that pass a schema, but only some that do not, because all of these are refused at the same place. */
+/**
+ * All values that pass a schema, and every tenth of the others. Fewer of these are enough, because all are refused at
+ * the same place.
+ */
 const telling = (schema: z.ZodType, values: readonly Sample[]): Sample[] =>
   values.filter((value, at) => at % 10 === 0 || passes(schema, value));
 
-/** For a call that hashes a password, which is slow by design, every fourth request is enough. */
+/** Hashing a password is slow on purpose, so every fourth value is enough for a call that hashes one. */
 const affordable = (body: Record<string, Sample>, values: readonly Sample[]): readonly Sample[] =>
   Object.keys(body).some((name) => name.endsWith('password'))
     ? values.filter((_, at) => at % 4 === 0)
     : values;
 
-/** A valid request of a call. */
+/** Creates a valid request for a call. */
 export function rightRequest(call: Call, known: Record<string, Sample>): RequestParts {
   // A login has either a password or pictures.
   const { pictures: _, ...body } = asObject(sampleOf(call.body, known));
@@ -147,7 +153,7 @@ export function rightRequest(call: Call, known: Record<string, Sample>): Request
   };
 }
 
-/** Requests for a call: those with one invalid part, and the valid one. */
+/** Creates requests for a call: the valid request, and requests with one invalid part. */
 export function requestsOf(call: Call, known: Record<string, Sample>): InjectOptions[] {
   const right = rightRequest(call, known);
   const body = asObject(right.body);
@@ -167,7 +173,7 @@ export function requestsOf(call: Call, known: Record<string, Sample>): InjectOpt
   return all.map((parts) => requestOf(call, parts));
 }
 
-/** Whether an error answer has the contract's shape and only its reasons. */
+/** Whether an answer with an error has the form that the contract documents, and contains only documented reasons. */
 export const isDocumented = (answer: unknown): boolean => {
   const parsed = errorAnswerSchema.strict().safeParse(answer);
   const reasons: readonly string[] = FIELD_REASONS;

@@ -1,6 +1,6 @@
 import type { Sample } from './request-samples.ts';
 
-/** Nonsense for texts and for addresses. */
+/** Invalid values for texts and for addresses. */
 export const TEXTS = [
   '',
   ' ',
@@ -34,7 +34,7 @@ export const TEXTS = [
   '2026-13-45T99:99:99Z',
 ] as const;
 
-/** Nonsense for bodies: values of every type. */
+/** Invalid values of every type for bodies. */
 export const VALUES: readonly Sample[] = [
   ...TEXTS,
   null,
@@ -57,7 +57,7 @@ export const VALUES: readonly Sample[] = [
   [null],
   Array.from({ length: 2000 }, () => 'x'),
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
-  // Objects that break code which reads them as another type.
+  // Objects that can make code fail which reads them as another type.
   { length: { toString: 1 } },
   { length: { valueOf: 1, toString: null } },
   { length: 5 },
@@ -75,7 +75,7 @@ export const VALUES: readonly Sample[] = [
   -1e-320,
 ];
 
-/** Nonsense that JSON can express but `JSON.stringify` cannot write. */
+/** Invalid values that are possible in JSON but that `JSON.stringify` cannot write. */
 export const RAW_VALUES = [
   '1e400',
   '-1e400',

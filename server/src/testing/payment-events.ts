@@ -7,29 +7,29 @@ import { applyEvent, type EventOutcome } from '../payment/apply-event.ts';
 import { parsePaymentEvent } from '../payment/payment-event.ts';
 import { paymentEvent, planOfTestPrice, refundEvent, subscriptionEvent } from '../payment/test-event.ts';
 
-/** Day 0 in tests of payments. */
+/** The time of day 0 in tests of payments. */
 export const START = Date.parse('2026-03-01T10:00:00.000Z');
 const DAY = 86_400_000;
 
-/** The last full day since the start: its events lie in the past. */
+/** The number of days that have fully passed since the start. Events of this day are in the past. */
 export const TODAY = Math.floor((Date.now() - START) / DAY);
 
-/** Selling with the prices of the test checkout, but without a provider. */
+/** Settings for selling with the prices of the test checkout, but without a provider. */
 export const TEST_PRICES: Selling = { ...NOT_SELLING, mode: 'test', planOfPrice: planOfTestPrice };
 
 const dateOf = (day: number): Date => new Date(START + day * DAY);
 
-/** The time this many days after the start, as the provider writes it. */
+/** The time of a day, counted from the start, in the form in which the provider writes it. */
 export const onDay = (day: number): string => dateOf(day).toISOString();
 
 type EventParts = { readonly id: string; readonly day: number };
 const headOf = ({ id, day }: EventParts) => ({ id, at: dateOf(day) });
 
-/** The event of a completed payment. */
+/** Creates the event of a completed payment. */
 export const paid = (parts: EventParts, payment: Parameters<typeof paymentEvent>[1]) =>
   paymentEvent(headOf(parts), payment);
 
-/** The event of a subscription in some state; its period ends after 30 days. */
+/** Creates the event of a subscription in a given state. The period of the subscription ends after 30 days. */
 export const subscribed = (
   parts: EventParts,
   {
@@ -40,7 +40,7 @@ export const subscribed = (
     readonly plan: PlanName;
     readonly userId: string | null;
     readonly status: SubscriptionState;
-    /** The day on which a cancelled subscription ends. */
+    /** The day on which a subscription that was cancelled ends. */
     readonly endsOn?: number;
   },
 ) =>
@@ -54,10 +54,10 @@ export const subscribed = (
 export const refunded = (parts: EventParts, refund: Parameters<typeof refundEvent>[1]) =>
   refundEvent(headOf(parts), refund);
 
-/** This moment in days since the start, so that events of this moment keep their order. */
+/** The current time in days since the start. It has fractions, so that events which happen now keep their order. */
 export const now = (): number => (Date.now() - START) / DAY;
 
-/** Applies an event of the test checkout; with `mail`, the payer gets emails. */
+/** Applies an event of the test checkout. If `mail` is given, the payer gets emails. */
 export async function applyTestEvent(db: Database, body: unknown, mail?: MailQueue): Promise<EventOutcome> {
   const event = parsePaymentEvent(body);
   if (event === undefined) throw new Error('not an event of the provider');

@@ -13,15 +13,15 @@ const AT_ONCE = 8;
 
 export type PaymentKills = {
   readonly kills: number;
-  /** Webhooks and checkouts that the server has accepted. */
+  /** How many webhooks and checkouts the server has accepted. */
   readonly webhooks: number;
   readonly checkouts: number;
   /** How many times a webhook or checkout had to be sent again. */
   readonly repeated: number;
-  /** Purchases that are missing, or stored more than once. */
+  /** How many purchases are missing, and how many were stored more than once. */
   readonly lost: number;
   readonly doubled: number;
-  /** Events that were recorded without their purchase. */
+  /** How many events were recorded without their purchase. */
   readonly halfDone: number;
 };
 
@@ -34,8 +34,8 @@ type Killable = {
 };
 
 /**
- * Sends webhooks and pays checkouts, each until the server has accepted it, and kills the server (SIGKILL) at regular
- * intervals. Then counts the purchases of each webhook and checkout.
+ * Sends webhooks and pays checkouts, each until the server has accepted it. Meanwhile it kills the server (SIGKILL) at
+ * regular intervals. Then it counts the purchases of each webhook and checkout.
  */
 export async function killDuringPayments(options: Killable): Promise<PaymentKills> {
   const db = openDatabase(options.databaseUrl, { connections: 2, onIdleError: () => {} });
@@ -106,7 +106,7 @@ function webhook(payer: Person | undefined, key: string): Work {
   };
 }
 
-/** A checkout is started once; its id contains what it sells. */
+/** Starts a checkout only once: its id contains the order, so the payment can be repeated. */
 function checkout(payer: Person | undefined): Work {
   let id: string | undefined;
   const send = async (address: string, path: string, body: object) =>
@@ -129,11 +129,11 @@ const idOf = (answer: unknown): string | undefined =>
     ? answer.id
     : undefined;
 
-/** The id of the order, which is in the signed description that forms the id of a checkout. */
+/** The id of the order. It is in the signed description, which is part of the id of a checkout. */
 const orderOf = (checkoutId: string): string | undefined =>
   idOf(JSON.parse(Buffer.from(checkoutId.split('.')[0] ?? '', 'base64url').toString('utf8')));
 
-/** Sends a request and returns the answer; undefined if the server has not accepted it. */
+/** Sends a request and returns the body of the answer; undefined if the server has not accepted the request. */
 async function post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<unknown> {
   try {
     const answer = await fetch(url, {

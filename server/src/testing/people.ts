@@ -5,7 +5,7 @@ import { nameKeys } from '../database/name-keys.ts';
 import { newId } from '../database/new-id.ts';
 import { newToken, tokenHash } from '../sessions/session-token.ts';
 
-/** A logged-in account: its authorization header and its ids. */
+/** An account that is logged in, with its authorization header and its ids. */
 export type Person = {
   readonly headers: { readonly authorization: string };
   readonly token: string;
@@ -15,8 +15,8 @@ export type Person = {
 };
 
 /**
- * A parent's account, alone in its tenant. With a `username`, the account has a student of that name and acts as this
- * student.
+ * Creates a parent's account in a separate tenant. If a `username` is given, the account has a student with this name
+ * and acts as the student.
  */
 export async function buildParent(db: Database, options: { username?: string } = {}): Promise<Person> {
   const [userId, tenantId] = [newId(), newId()];
@@ -37,7 +37,7 @@ export async function buildParent(db: Database, options: { username?: string } =
   return await logIn(db, { userId, tenantId, studentId });
 }
 
-/** A school with an admin, and the school's id. */
+/** Creates a school with an admin. */
 export async function buildOrganization(db: Database): Promise<Person> {
   const [userId, tenantId] = [newId(), newId()];
   await db
@@ -65,7 +65,7 @@ export async function buildOperator(db: Database): Promise<Person> {
   return operator;
 }
 
-/** A student's profile; returns its id. */
+/** Creates a student. Returns the student's id. */
 export async function buildStudent(
   db: Database,
   student: { tenantId: string; userId?: string; classId?: string; username: string },
@@ -85,7 +85,7 @@ export async function buildStudent(
   return id;
 }
 
-/** A member of a school: a teacher, another admin, or a student with a separate account. */
+/** Creates a member of a school: a teacher, another admin, or a student with a separate account. */
 export async function buildMember(
   db: Database,
   organization: Person,
@@ -108,7 +108,7 @@ export async function buildMember(
   return await logIn(db, { userId, tenantId, studentId });
 }
 
-/** A class; returns its id. */
+/** Creates a class. Returns its id. */
 export async function buildClass(
   db: Database,
   group: { tenantId: string; name: string; unlockedChapters?: string[]; noSkip?: boolean; quiz?: boolean },
@@ -123,7 +123,7 @@ export async function buildClass(
   return id;
 }
 
-/** A session for an account that exists. `expires` is a time, by default tomorrow. */
+/** Creates a session for an existing account. `expires` is the end of the session; by default it is tomorrow. */
 export async function logIn(
   db: Database,
   account: { userId: string; tenantId: string; studentId: string | null },
@@ -144,7 +144,9 @@ export async function logIn(
   return { ...account, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Marks the password as entered for one action, so that the session's next call that asks every time is permitted. */
+/**
+ * Marks the password as entered for one action. So the session may make one call that requires the password each time.
+ */
 export async function confirmAct(db: Database, { token }: Pick<Person, 'token'>): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,7 +1,9 @@
-/** A mistake of a learner: changes the lines of a program at a place, with a number. */
+/**
+ * A mistake that a learner may make: a change of a program's lines at a given place. Some mistakes also use a number.
+ */
 export type Slip = (lines: readonly string[], at: number, number: number) => string[];
 
-/** Mistakes that fit any program, for tests and benchmarks of the tutor. */
+/** Mistakes that are possible in any program, for tests and benchmarks of the tutor. */
 export const SLIPS: readonly Slip[] = [
   (lines, at) => lines.toSpliced(at, 1),
   (lines, at) => lines.toSpliced(at, 0, lines[at] ?? ''),

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { buildClass, buildMember, buildOrganization, type Person } from './people.ts';
 
-/** A student of a school in a class, with the rules of the class. */
+/** Creates a school with an admin, a class with these rules, and a student in this class. */
 export async function buildPupil(
   db: Database,
   rules: { readonly openCourses?: string[]; readonly quiz?: boolean } = {},

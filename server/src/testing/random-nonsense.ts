@@ -22,8 +22,8 @@ const HEADERS: readonly Record<string, string>[] = [
 type Pick = (below: number) => number;
 
 /**
- * One request with up to three invalid parts: a value in the address, the query or the body, a part of the body that is
- * missing or at the wrong place, JSON that no JavaScript value can express, a broken body or broken headers.
+ * Creates a request with up to three invalid parts. Such a part is a value in the address, the query or the body; a
+ * missing or misplaced part of the body; JSON that no JavaScript value can express; a broken body; or broken headers.
  */
 export function randomRequest(call: Call, right: RequestParts, pick: Pick): InjectOptions {
   let parts = right;
@@ -52,7 +52,7 @@ function withOneWrong(parts: RequestParts, pick: Pick): RequestParts {
   return { ...parts, body: withinBody(parts.body, pick) };
 }
 
-/** A body in which one value, at any depth, is replaced or left out. */
+/** Returns a body in which one value, at any depth, is replaced or left out. */
 function withinBody(value: Sample, pick: Pick): Sample {
   const entries = Object.entries(Array.isArray(value) ? value : asObject(value));
   const [key, within] = entries[pick(entries.length + 1)] ?? [];

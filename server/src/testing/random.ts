@@ -1,4 +1,7 @@
-/** Pseudorandom numbers, the same for the same seed (mulberry32): integers from 0 to `below` - 1. */
+/**
+ * Returns a function for pseudorandom integers from 0 to `below` - 1 (mulberry32). They are the same each time for the
+ * same seed.
+ */
 export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

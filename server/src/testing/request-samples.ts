@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
-/** A value in a request, as JSON. */
+/** A value in a request, as JSON allows it. */
 export type Sample = null | boolean | number | string | Sample[] | { [key: string]: Sample };
 
 const schemaSchema = z.looseObject({
@@ -13,7 +13,7 @@ const schemaSchema = z.looseObject({
   allOf: z.array(z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   items: z.unknown().optional(),
-  /** For a list of fixed length: the schema of each place. */
+  /** For a list of fixed length: the schema of each item. */
   prefixItems: z.array(z.unknown()).optional(),
   minItems: z.number().optional(),
   minLength: z.number().optional(),
@@ -24,8 +24,8 @@ const schemaSchema = z.looseObject({
 });
 
 /**
- * A value for a part of a call, with all optional fields: known values by field name, otherwise the simplest value that
- * the schema's JSON form allows.
+ * Creates a value for a part of a call, with all optional fields. Known field names get known values; all others get
+ * the simplest value that the schema allows.
  */
 export function sampleOf(schema: z.ZodType, known: Readonly<Record<string, Sample>>): Sample {
   const whole = schemaSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
@@ -69,7 +69,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uri: 'https://hop.test/',
 };
 
-/** Copies of a value. In each copy, one leaf, list or object is replaced. */
+/** Returns copies of a value. In each copy, one value, list or object is replaced. */
 export function replacedOnce(value: Sample, by: readonly Sample[]): Sample[] {
   const here = by.filter((one) => !isDeepStrictEqual(one, value));
   if (Array.isArray(value))

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 export type RunProcess = {
   readonly child: ChildProcess;
-  /** The first line of its output; rejects with its errors if it ends before that. */
+  /** The first line of the process's output. Rejects with its error output if the process ends before that. */
   readonly line: Promise<string>;
 };
 
-/** Runs a file below `server/src` in a separate process, with only these variables. */
+/** Runs a file below `server/src` in a separate process. The process has only these environment variables. */
 export function runProcess(file: string, environment: Readonly<Record<string, string>>): RunProcess {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', file)], {
     env: { PATH: process.env.PATH, ...environment },

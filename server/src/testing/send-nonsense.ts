@@ -1,5 +1,6 @@
 // Sends malformed calls to a separate server with an empty database. The calls and the roles are chosen at random from
-// all in the contract. Exits with 1 when an answer is a 5xx or not documented. The same seed sends the same calls.
+// all calls and roles in the contract. The exit code is 1 if an answer has a 5xx status or is not documented. The same
+// seed always sends the same calls.
 // Usage: node server/src/testing/send-nonsense.ts [--calls 138000] [--seed 1]
 import { parseArgs } from 'node:util';
 import type { Call } from '@hopcode/contract/call';
@@ -12,7 +13,7 @@ import { randomRequest } from './random-nonsense.ts';
 import { OWN_PAGE, testApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Number of calls in one round. Each round has new accounts, because some calls delete accounts or log them out. */
+/** Number of calls in a round. Each round has new accounts, because some calls delete accounts or log them out. */
 const ROUND = 60;
 /** Concurrent requests. */
 const AT_ONCE = 6;
@@ -47,7 +48,7 @@ async function sendRound(to: FastifyInstance, db: Database, call: Call | undefin
   if (call === undefined) return;
   const { headers, everyone, known } = await surroundings(db, call);
   const right = rightRequest(call, known);
-  // Half of the calls with a permitted role, the others with any role or none.
+  // Half of the calls are sent with a permitted role, and the others with any role or without one.
   const senders = [...everyone, ...everyone.map(() => headers), {}];
   const count = Math.min(ROUND, calls - sent);
   const requests = Array.from({ length: count }, () => {
@@ -60,7 +61,7 @@ async function sendRound(to: FastifyInstance, db: Database, call: Call | undefin
 
 async function sendOne(to: FastifyInstance, request: InjectOptions): Promise<void> {
   sent += 1;
-  // Each call comes from another network, because limits are not tested here.
+  // Each call comes from another network address, because limits are not tested here.
   const remoteAddress = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
   const answer = await to.inject({ ...request, remoteAddress });
   const status = answer.statusCode;

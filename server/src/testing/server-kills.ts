@@ -6,20 +6,20 @@ import { buildParent, confirmAct, type Person } from './people.ts';
 
 const SAVERS = 20;
 const DELETERS = 40;
-/** How many saves, and how many deletions of accounts, run simultaneously. */
+/** How many saves and how many deletions of accounts run simultaneously. */
 const SAVES_AT_ONCE = 12;
 const DELETIONS_AT_ONCE = 4;
-/** After how many answers the server is killed: another number in each round. */
+/** The number of answers after which the server is killed. It is different in each round. */
 const ANSWERS = { from: 5, below: 45 };
 const SLUG = 'intro-level1';
 
 export type ServerRound = {
-  /** Saves and deletions that were answered, and how many of them are not in the database. */
+  /** How many saves and deletions were answered, and how many of these are not in the database. */
   readonly saves: number;
   readonly lostSaves: number;
   readonly deletions: number;
   readonly undoneDeletions: number;
-  /** Deleted accounts of which some rows are left. */
+  /** How many deleted accounts still have rows. */
   readonly halfDeleted: number;
   /** Milliseconds until the next server is ready. */
   readonly backMs: number;
@@ -31,7 +31,8 @@ export type KillableServer = {
 };
 
 /**
- * Kills a server (SIGKILL) during saves and deletions, starts the next server, and checks the effect of each answer.
+ * Kills a server (SIGKILL) during saves and deletions, and starts the next server. Then checks the effect of each
+ * answered request.
  */
 export async function killServerRound(
   server: TestServerProcess,
@@ -104,10 +105,10 @@ async function workUntilKilled(
   return { saved, deleted };
 }
 
-/** The result of `tablesOf` for a complete account. */
+/** The tables that `tablesOf` returns for a complete account. */
 const WHOLE = 'level_code_versions level_progress sessions students users';
 
-/** The tables that contain rows of an account; empty when it is deleted. */
+/** The tables that contain rows of an account; empty if the account was deleted. */
 async function tablesOf(db: Database, { userId, tenantId }: Person): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select 'users' as name from users where id = ${userId}
@@ -126,7 +127,7 @@ const save = (address: string, person: Person, code: string): Promise<boolean> =
     level_slug: SLUG,
   });
 
-/** Whether the server answered that a call is done. */
+/** Whether the server has answered that it has done what the call asks for. */
 async function send(
   address: string,
   person: Person,

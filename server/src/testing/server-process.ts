@@ -3,7 +3,10 @@ import { startServer } from '../server.ts';
 import { stopOnSignals, tellReady } from '../stop-on-signals.ts';
 import { fixtureContent } from './fixture-content.ts';
 
-/** The server as `main.ts` runs it, on the small catalogue and without pages: for tests that kill processes. */
+/**
+ * Runs the server as `main.ts` does, but with the small catalogue and without pages. It is for tests that kill
+ * processes.
+ */
 const parsed = parseSettings(process.env);
 if (!parsed.ok) throw new Error(parsed.problems.join());
 const starting = startServer({

@@ -14,13 +14,13 @@ import type { ProgramCheck } from '../parts/program-check.ts';
 import { NOT_SELLING, type Selling } from '../parts/selling.ts';
 import { fixtureContent } from './fixture-content.ts';
 
-/** Headers that our pages send with a call that changes state. */
+/** The headers that our pages send with a call that changes state. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'x-requested-with': 'fetch' };
 
 /** The address of the site in tests, which links in emails contain. */
 export const SITE = 'https://hop.test';
 
-/** Accepts every program; no Python runs. */
+/** Accepts every program without running Python. */
 const everyProgram: ProgramCheck = { check: async () => ({ ok: true }), stop: () => {} };
 
 export type TestAppOptions = {
@@ -48,7 +48,9 @@ export type TestAppOptions = {
   readonly trustedProxies?: readonly string[];
 };
 
-/** The application on a test database and a small catalogue, without built pages unless a folder is given. */
+/**
+ * Builds the application with a test database and the small catalogue. It has built pages only if a folder is given.
+ */
 export async function testApp(
   db: Database,
   {

@@ -13,17 +13,17 @@ const TEMPLATE_LOCK = 7_264_002;
 export type TestDatabase = {
   readonly db: Database;
   readonly url: string;
-  /** Closes it, and leaves it to the next test file. */
+  /** Closes the connection, so that the next test file can use the database. */
   readonly drop: () => Promise<void>;
 };
 
 /**
- * A database for a test file, as a copy of a template with all migrations. It is in the PostgreSQL of
- * DATABASE_URL if that is set, otherwise in one like a hosting provider's that starts with the first test file that
- * needs it and stops with the last. Its role is no superuser, as that of the server's own database.
+ * Creates a database for a test file. It is a copy of a template with all migrations. If DATABASE_URL is set, the
+ * database is in that PostgreSQL. If not, it is in one similar to that of a hosting provider, which runs as long as
+ * test files need it. Its role is not a superuser, like the role of the server's own database.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  // password.test.ts tests the real cost.
+  // The real cost of hashes is tested in password.test.ts.
   useQuickHashes();
   const server = await testServer();
   const admin = new pg.Client({ connectionString: server.address });
@@ -44,16 +44,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       },
     };
   } catch (error) {
-    // Its connection holds the lock of the template, for which all other test files would wait for ever.
+    // The connection holds the lock of the template, for which all other test files would wait forever.
     await leave();
     throw error;
   }
 }
 
 type TestServer = {
-  /** The address of a database from which to create others; the user of a hosted PostgreSQL may know no other. */
+  /**
+   * The address of the database over which other databases are created. The user of a hosted PostgreSQL may have access
+   * to no other.
+   */
   readonly address: string;
-  /** Address of another database in the same PostgreSQL. */
+  /** Returns the address of another database in the same PostgreSQL. */
   readonly url: (name: string) => string;
   readonly release: () => Promise<void>;
 };
@@ -68,7 +71,10 @@ async function testServer(): Promise<TestServer> {
   return { address, url, release };
 }
 
-/** The database with the tables of these migrations; if test files start simultaneously, one of them creates it. */
+/**
+ * Returns the name of the template with the tables of these migrations. If test files start simultaneously, one of them
+ * creates it.
+ */
 async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<string> {
   const hash = createHash('sha256').update(SHAPE);
   for (const [name, migration] of Object.entries(MIGRATIONS)) hash.update(`${name}\n${migration.up}\n`);
@@ -80,7 +86,7 @@ async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<str
     const unfinished = `${template}_unfinished`;
     await admin.query(`drop database if exists ${unfinished} with (force)`);
     await admin.query(`create database ${unfinished}`);
-    // A slow machine is not a failure, so there are no limits.
+    // There are no time limits, because a slow machine is not an error.
     const slow = { limits: NO_LIMITS, connectLimit: 0 };
     const db = openDatabase(server.url(unfinished), { connections: 1, onIdleError: () => {}, ...slow });
     await migrate(db).finally(() => db.destroy());

@@ -15,7 +15,7 @@ export const emailsHandler = handleForUser(userEmails, async ({ query }, { db, s
       template: mail.template,
       state: mail.state,
       subject: readable?.subject ?? mail.subject ?? '',
-      // The link of the email has been deleted: the email was sent, or the link is used or too old.
+      // An email without a link has no text to show: the email was sent, or its link was used or is too old.
       text: mail.path === null ? null : (readable?.text ?? null),
       created_at: mail.created_at.toISOString(),
     };

@@ -4,7 +4,8 @@ import { handle } from '../http/handler.ts';
 import { acceptedLocale, firstLocale, LANGUAGE_COOKIE } from '../http/request-language.ts';
 
 export const getLanguageHandler = handle(userGetLanguage, async ({ session, request }) => {
-  // An account that has not chosen a language uses the language of its page, whatever was chosen on this device before.
+  // If the account has not chosen a language, it uses the language of the page, even if another language was chosen on
+  // this device before.
   const accepted = acceptedLocale(request.headers['accept-language']);
   const chosen = readCookie(request, LANGUAGE_COOKIE);
   return session === undefined

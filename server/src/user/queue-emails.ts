@@ -14,7 +14,7 @@ type News = {
   readonly subject: string | undefined;
 };
 
-/** For each kind of news: the page that its button opens, as a path below the language. */
+/** For each kind of news: the page that the button opens, as a path after the language. */
 const PLACES: Readonly<Record<News['template'], string>> = { new_levels: '', news_for_teachers: 'guide/' };
 
 const queueHandler = handleForUser(userQueueEmails, async ({ body }, { db }) =>
@@ -35,8 +35,8 @@ const sendHandler = handleForUser(userSendEmails, async ({ query }, { db, mail }
 );
 
 /**
- * Creates news emails to the readers among some addresses, or to all readers. The emails are held until the operator
- * sends them.
+ * Creates news emails for all accounts that get news, or for those with one of these addresses. The emails are held
+ * back until the operator sends them.
  */
 async function hold(db: Database, { template, subject }: News, among: readonly string[] | undefined) {
   return await db.transaction().execute(async (tx) => {

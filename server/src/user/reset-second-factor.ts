@@ -11,7 +11,7 @@ export const resetSecondFactorHandler = handleForUser(userResetSecondFactor, asy
   if (operator instanceof Refusal) return operator;
   const target = await findReceiver(parts.db, body.email);
   if (target === undefined) return refuse(404);
-  // Operators need a code, or access to the server, to turn off their own second factor.
+  // Operators cannot turn off their own second factor here. For that they need a code or access to the server.
   if (target.userId === operator.userId) return refuse(403);
   return await parts.db.transaction().execute(async (tx) => {
     const isRemoved = await removeSecondFactor(parts, tx, target, { actorId: operator.userId, locale });

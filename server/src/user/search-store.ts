@@ -3,7 +3,7 @@ import { SEARCH_LIMIT } from '@hopcode/contract/user/search';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Schools whose name or slug contains a text. */
+/** Finds schools whose name or slug contains a text. */
 export async function searchOrganizations(db: Database, text: string) {
   return await db
     .selectFrom('organizations')
@@ -16,7 +16,7 @@ export async function searchOrganizations(db: Database, text: string) {
     .execute();
 }
 
-/** Accounts whose email address contains a text: of one school or of all. */
+/** Finds accounts whose email address contains a text: in one school, or everywhere. */
 export async function searchEmails(db: Database, text: string, organizationId: string | undefined) {
   const rows = await db
     .selectFrom('users')
@@ -30,7 +30,7 @@ export async function searchEmails(db: Database, text: string, organizationId: s
   return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ ...row, email }]));
 }
 
-/** Students whose username contains a text: of one school or of all tenants. */
+/** Finds students whose username contains a text: in one school, or in all tenants. */
 export async function searchStudents(db: Database, text: string, organizationId: string | undefined) {
   return await db
     .selectFrom('students as s')
