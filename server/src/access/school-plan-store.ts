@@ -15,8 +15,8 @@ const sizeOf = (students: number | null): number => students ?? Number.POSITIVE_
 const endOf = (plan: SchoolPlan): number => plan.openUntil?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the plan of a school. Of several plans, it is the one for the most students; of those, the one that ends
- * last. Returns undefined if the school has no plan.
+ * Returns the plan of a school. If there are several, it is the plan for the most students, and of equally large plans
+ * the one that ends last. Returns undefined if the school has no plan.
  */
 export async function schoolPlan(db: Database, organizationId: string): Promise<SchoolPlan | undefined> {
   const { rows } = await openSchoolPlans(sql`${organizationId}`).execute(db);

@@ -63,7 +63,8 @@ export async function findMember(db: Database, slug: string, name: string): Prom
         where('u.email_key', '=', canonicalEmail(name)),
       ]),
     )
-    // Older usernames may differ only in accents, because there was no canonical form. The exact match comes first.
+    // Older usernames may differ only in accents, because there was no canonical form then. The exact match comes
+    // first.
     .orderBy(sql`s.username_key = ${name}`, 'desc')
     .executeTakeFirst();
 }

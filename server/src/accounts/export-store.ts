@@ -6,7 +6,8 @@ import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 
 /**
- * Maximum number of characters in all programs of one answer: once for the last programs, once for earlier versions.
+ * Maximum number of characters that all programs in one answer have together. It applies to the last programs and,
+ * separately, to earlier versions.
  */
 const CODE_BUDGET = 20_000_000;
 

@@ -41,7 +41,10 @@ export async function findDevice(db: Database, request: FastifyRequest): Promise
   };
 }
 
-/** A device for an account that is logged in. Only tries on this account's password count for it. */
+/**
+ * The device of a session, whose account has logged in there. Tries in the session are counted separately from tries on
+ * other devices.
+ */
 export const deviceOfSession = (userId: string): Device => ({
   id: `session of ${userId}`,
   knowsAccount: (other) => other === userId,

@@ -17,7 +17,7 @@ const COMMENT = 1;
 /** Minimum share of common tokens that makes two lines similar. */
 const LEAST_ALIKE = 0.5;
 
-/** If two lines together have more tokens, they count as similar only if they are equal. */
+/** If two lines together have more tokens than this, they count as similar only if they are equal. */
 const MOST_SIGNS = 60;
 
 /**

@@ -24,8 +24,8 @@ export type Change =
   | { readonly kind: 'extra'; readonly number: number; readonly own: ProgramLine };
 
 /**
- * If more lines than one, and more than one in this many, differ in content, the learner has another plan. A change to
- * the first different line would break a plan that may be good. The figures are in decision 27.
+ * The learner has another plan if more than one line differs in content, and also more than one in this many lines. A
+ * change to the first different line would break a plan that may be good. The figures are in decision 27.
  */
 const LINES_PER_SLIP = 6;
 

@@ -19,7 +19,7 @@ export type HiddenWords = {
   readonly show: (code: string) => string | undefined;
 };
 
-/** Words shorter than this are too similar to names of children: Lena to `len`, Seth to `set`. */
+/** Known words shorter than this are too similar to names of children: `len` to Lena, `set` to Seth. */
 const SHORTEST_NEAR = 5;
 const LONG_WORDS = [...KNOWN_WORDS].filter(({ length }) => length >= SHORTEST_NEAR);
 /** Numbers longer than this may be phone numbers. */

@@ -172,8 +172,8 @@ const typeIdea = (wanted: string): IdeaKey =>
     : 'variableValue';
 
 /**
- * Whether the line in question is a turn outside every block, and the goal is behind the character afterwards. In that
- * case this turn is the mistake.
+ * Whether the line in question is a turn outside every block, and the goal is behind the character afterwards. If so,
+ * this turn is the mistake.
  */
 const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => {
   const line = lineOf(asked);

@@ -6,9 +6,9 @@ import type { ProgressFacts, RunFacts } from './facts.ts';
 type Examples<Facts> = { readonly enough: Partial<Facts>; readonly tooLittle: Partial<Facts> };
 
 /**
- * The rule of a badge. The rule counts something in the facts. The student earns the badge when the count reaches
- * `need`. `ofRun` counts something in one finishing run that the server has replayed; `ofProgress` counts something in
- * the stored facts about the student.
+ * The rule of a badge. The rule returns a count. The student earns the badge when the count reaches `need`. `ofRun`
+ * counts in the facts about one finishing run that the server has replayed. `ofProgress` counts in the stored facts
+ * about the student.
  */
 export type BadgeRule =
   | { readonly ofRun: (facts: RunFacts) => number; readonly examples: Examples<RunFacts> }

@@ -80,7 +80,7 @@ export async function findPublished(db: Database, address: string): Promise<Cert
 }
 
 /**
- * Requests a certificate, which stores the language of its made-up name. If a certificate has failed its check,
+ * Requests a certificate. Its made-up name will be in the language `locale`. If a certificate has failed its check,
  * requests another check. Returns its key if it must be checked now; undefined if it is already being checked or
  * already issued.
  */

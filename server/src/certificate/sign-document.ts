@@ -39,7 +39,7 @@ async function canonical(document: Readonly<Record<string, unknown>>): Promise<s
       algorithm: 'RDFC-1.0',
       format: 'application/n-quads',
       documentLoader: loadContext,
-      // `safe` throws for a field that is not in the contexts, because such a field would not be signed.
+      // A field that the contexts do not define would be left out of the signature. With `safe`, it throws an error.
       safe: true,
     },
   );

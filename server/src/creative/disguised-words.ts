@@ -109,7 +109,7 @@ function wordsWithin(row: string): string[] {
 
 /**
  * The words that a text hides: with symbols instead of letters, with dots or spaces between letters, with repeated
- * letters, or with invisible characters. Words that are not disguised are not returned.
+ * letters, or with invisible characters. Only disguised words are returned.
  */
 export function disguisedWords(text: string): string[] {
   const given = text.normalize('NFKC').toLowerCase().normalize('NFC');

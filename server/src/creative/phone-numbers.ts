@@ -38,8 +38,8 @@ const isList = ({ groups }: Row): boolean =>
 /** Whether the number begins like a phone number: 0176 12345 or +49 176. */
 const hasPrefix = ({ written }: Row): boolean => /^["']?(?:\+|\(?0\d)/.test(written);
 /**
- * Whether a group has three or more digits, as in 176 1234567. Commas are not allowed, because lists of numbers have
- * commas.
+ * Whether a group of digits is longer than two, as in 176 1234567. Commas are not allowed, because lists of numbers
+ * have commas.
  */
 const hasLongGroup = ({ written, groups }: Row): boolean =>
   !/[,+]/.test(written) && groups.some(({ length }) => length > 2);

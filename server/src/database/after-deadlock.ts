@@ -1,8 +1,8 @@
 const MOST_TRIES = 4;
 
 /**
- * Runs a transaction, and runs it again if PostgreSQL ended it because of a deadlock. In that case none of its changes
- * were committed.
+ * Runs a transaction, and runs it again if PostgreSQL ended it because of a deadlock. After a deadlock, none of its
+ * changes are committed.
  */
 export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

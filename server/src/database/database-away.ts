@@ -1,6 +1,6 @@
 /**
- * Error codes, or the beginnings of codes, of temporary failures: those of PostgreSQL (appendix A of its manual) and
- * those of sockets. The same statement may work later.
+ * Error codes of temporary failures, or the beginnings of such codes. They are from PostgreSQL (appendix A of its
+ * manual) and from sockets. The same statement may work later.
  */
 const AWAY_CODES = [
   // The connection is broken or was refused.

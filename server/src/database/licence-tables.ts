@@ -47,7 +47,7 @@ export type SchoolOrderTable = {
   tax_number: string | null;
   /** The payer's VAT number in the EU. */
   vat_number: string | null;
-  /** Whether the payer pays the tax in its own country (reverse charge). In that case there is no rate. */
+  /** Whether the payer pays the tax in its own country (reverse charge). If so, there is no rate. */
   reverse_charge: ColumnType<boolean, boolean | undefined, boolean>;
   currency: string;
   is_test: boolean;

@@ -6,7 +6,7 @@ import { type Database, isReachable } from '../database/database.ts';
  * can serve requests. `db` uses a separate connection, so that the answer does not wait for other requests.
  */
 export function addHealth(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
-  /** Asks the database once at a time. Simultaneous requests get the same answer. */
+  /** Only one query runs at a time. Simultaneous requests get the same answer. */
   let asking: Promise<boolean> | undefined;
   const reachable = (): Promise<boolean> => {
     asking ??= isReachable(db).finally(() => {

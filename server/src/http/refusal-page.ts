@@ -26,7 +26,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * Sends a refusal. If a person followed a link, it is a page in the language of the request. Programs, including our
- * own pages, get JSON as in the contract. The status is the same for both.
+ * own pages, get JSON as in the contract. The page and the JSON are sent with the same status.
  */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

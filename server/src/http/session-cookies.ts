@@ -7,8 +7,8 @@ import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { isEncrypted } from './request-host.ts';
 
 /**
- * Sets the cookie of a session, and the cookie that tells scripts that there is a session. `days` has the same meaning
- * as in `writeCookie`.
+ * Sets the cookie of a session, and the cookie that tells scripts that there is a session. `days` means the same as in
+ * `writeCookie`.
  */
 export function writeSession(
   request: FastifyRequest,

@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { openSchoolPlans } from '../sessions/open-school-plans.ts';
 
 /**
- * How many days before the end of a plan the admins of a school get an email, and how many days before the end it is
- * too late to send this email. A school that must order again gets one email more than a school whose plan renews
+ * `days`: how many days before the end of a plan the admins of a school get an email. `until`: how many days before the
+ * end it is too late for this email. A school that must order again gets one email more than a school whose plan renews
  * automatically.
  */
 const STEPS = [

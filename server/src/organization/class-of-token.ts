@@ -23,8 +23,8 @@ export async function classOfToken(
 }
 
 /**
- * Does the same for a call that a page makes many times with one token, so only an invalid token counts as a try.
- * Beyond the limit, tokens are not checked at all.
+ * Finds the class of a token for a call that a page makes many times with one token. So only an invalid token counts as
+ * a try. Beyond the limit, tokens are not checked at all.
  */
 export async function classOfGuessedToken(
   db: Database,

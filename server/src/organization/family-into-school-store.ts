@@ -62,7 +62,10 @@ async function giveAccounts(tx: Database, family: Family): Promise<void> {
   }
 }
 
-/** Does the same for deleted students that can be restored, and adds the new account to the record of each. */
+/**
+ * Creates separate accounts for deleted students that can be restored, and adds each account to the record of its
+ * student.
+ */
 async function giveDeletedAccounts(tx: Database, family: Family): Promise<void> {
   const records = await tx
     .updateTable('deleted_records')

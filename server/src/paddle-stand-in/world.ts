@@ -12,15 +12,11 @@ const DAY = 86_400_000;
 /** How many days after a failed payment a subscription is cancelled. */
 const DUNNING_DAYS = 30;
 
-/**
- * How far the stand-in's clock is behind the clock of the site. Each event is at least 1 ms later than the one before
- * it. Even many events must not run ahead of the site's clock.
- */
+/** How far the stand-in's clock is behind the clock of the site, so that even many events stay in the past. */
 const LAG_MS = 5000;
 
 /**
- * Everything that Paddle stores and does, without a network. To let time pass, every stored time is moved into the
- * past. So servers and databases need no other clock.
+ * Everything that Paddle stores and does, without a network. To let time pass, all stored times move into the past.
  */
 export class World {
   readonly customers: Customer[] = [];

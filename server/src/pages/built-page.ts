@@ -7,7 +7,10 @@ export type BuiltPage = {
   readonly html: string;
   /** Sources for the policy that allow the inline scripts of the page: ` 'sha256-...'` for each. */
   readonly scripts: string;
-  /** Sources for the policy that allow the style attributes of the page, in the same form; empty if it has none. */
+  /**
+   * Sources for the policy that allow the style attributes of the page: ` 'sha256-...'` for each. Empty if the page has
+   * none.
+   */
   readonly styleAttributes: string;
 };
 

@@ -16,8 +16,8 @@ export type StartedCheckout = {
 };
 
 /**
- * The reasons why the provider has not done something. `away`: the provider did not answer, or asked us to wait, so try
- * again later. `gone`: the object does not exist, or this was already done. `refused`: the provider refuses to do this.
+ * The reasons for a failure of the provider. `away`: the provider did not answer, or asked us to wait, so try again
+ * later. `gone`: the object does not exist, or this was already done. `refused`: the provider refuses to do this.
  */
 export const PROVIDER_FAILURES = ['away', 'gone', 'refused'] as const;
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];

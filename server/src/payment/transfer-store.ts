@@ -23,7 +23,7 @@ export async function buyerKind(db: Database, { userId }: AccountKey): Promise<B
   return found.type === USER_TYPES.admin ? 'school' : undefined;
 }
 
-/** For whom an account has bought something: families, schools or both; empty if it has bought nothing. */
+/** For whom the purchases of an account are: families, schools or both; empty if it has none. */
 export async function buyersOfPurchases(
   db: Database,
   { tenantId, userId }: AccountKey,

@@ -16,8 +16,8 @@ type WatchOptions = {
 
 /**
  * Applies retention once an hour. Accounts become due at the beginning of a day, so after the first run of a day there
- * is usually nothing to do. An hour after an interrupted run, the next run does the rest. Returns a function that stops
- * it.
+ * is usually nothing to do. After an interrupted run, the next run continues an hour later. Returns a function that
+ * stops it.
  */
 export function watchRetention({ db, mail, months, onDone, onError }: WatchOptions): () => void {
   if (months === null) return () => {};

@@ -89,8 +89,8 @@ async function shapeOf(client: pg.Client): Promise<unknown> {
 }
 
 /**
- * Deletes all rows except those of Kysely. One statement deletes them all, so that no table must be emptied before
- * another.
+ * Deletes all rows except those of Kysely. One statement deletes all these rows, so that no table must be emptied
+ * before another.
  */
 async function deleteRows(client: pg.Client): Promise<void> {
   const { rows: tables } = await client.query(

@@ -130,8 +130,8 @@ function passes(schema: z.ZodType, value: Sample): boolean {
 }
 
 /**
- * All values that pass a schema, and every tenth of the others. Fewer of these are enough, because all are refused at
- * the same place.
+ * All values that pass a schema, and every tenth of the others. Some of the others are enough, because all are refused
+ * at the same place.
  */
 const telling = (schema: z.ZodType, values: readonly Sample[]): Sample[] =>
   values.filter((value, at) => at % 10 === 0 || passes(schema, value));

@@ -22,8 +22,9 @@ const HEADERS: readonly Record<string, string>[] = [
 type Pick = (below: number) => number;
 
 /**
- * Creates a request with up to three invalid parts. Such a part is a value in the address, the query or the body; a
- * missing or misplaced part of the body; JSON that no JavaScript value can express; a broken body; or broken headers.
+ * Creates a request with up to three invalid parts. A value in the address, the query or the body may be invalid. A
+ * part of the body may be missing or at the wrong place. The body may be JSON that no JavaScript value can express. The
+ * body or the headers may be broken.
  */
 export function randomRequest(call: Call, right: RequestParts, pick: Pick): InjectOptions {
   let parts = right;

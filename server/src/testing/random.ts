@@ -1,6 +1,6 @@
 /**
- * Returns a function for pseudorandom integers from 0 to `below` - 1 (mulberry32). They are the same each time for the
- * same seed.
+ * Returns a function for pseudorandom integers from 0 to `below` - 1 (mulberry32). The same seed gives the same
+ * numbers.
  */
 export function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0;

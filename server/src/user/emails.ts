@@ -15,7 +15,8 @@ export const emailsHandler = handleForUser(userEmails, async ({ query }, { db, s
       template: mail.template,
       state: mail.state,
       subject: readable?.subject ?? mail.subject ?? '',
-      // An email without a link has no text to show: the email was sent, or its link was used or is too old.
+      // If the link of an email is deleted, its text is not shown. The link is deleted after the email was sent, after
+      // the link was used, or when the link is too old.
       text: mail.path === null ? null : (readable?.text ?? null),
       created_at: mail.created_at.toISOString(),
     };

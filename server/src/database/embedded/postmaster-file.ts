@@ -35,8 +35,8 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * Deletes the file of a PostgreSQL that no longer runs, if its process id is now that of a zombie or of another program
- * (after a restart of the machine). PostgreSQL cannot detect this and would refuse to start. Does nothing while a
+ * Deletes the file of a PostgreSQL that no longer runs, if a zombie or another program now has its process id. This can
+ * happen after a restart of the machine. PostgreSQL cannot detect this and would refuse to start. Does nothing while a
  * process still uses the shared memory of that PostgreSQL.
  */
 export function removeStaleFile(data: string, postmaster: Postmaster): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** If the disk has fewer free bytes than this, PostgreSQL cannot write anything. */
 const LEAST_FREE = 1_000_000;
 
-/** PostgreSQL did not start, and will not until a person changes something. The message says what to do. */
+/** PostgreSQL did not start. A person must change something before it can. The message says what to do. */
 export class StartProblem extends Error {}
 
 const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [

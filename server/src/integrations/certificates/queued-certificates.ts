@@ -7,7 +7,7 @@ const QUEUE = 'certificates';
 const askedSchema = z.object({ tenantId: z.uuid(), id: z.uuid() });
 
 export type QueuedCertificatesOptions = {
-  /** The address of the same database. The queue has two separate connections, and each check has one more. */
+  /** The address of the server's database. The queue has two separate connections, and each check has one more. */
   readonly databaseUrl: string;
   /** Runs the programs of a certificate. Rejects if the check must be repeated later. */
   readonly check: (asked: AskedCertificate) => Promise<void>;

@@ -12,7 +12,7 @@ const jobSchema = z.object({ mailId: z.uuid() });
 
 export type QueuedMailOptions = {
   readonly db: Database;
-  /** The address of the same database. The queue has two separate connections. */
+  /** The address of the database that `db` uses. The queue has two separate connections. */
   readonly databaseUrl: string;
   readonly sender: MailSender;
   /** Returns the address of the site, for links in emails. */
