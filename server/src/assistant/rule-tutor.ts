@@ -17,7 +17,7 @@ import { tipWords } from './tip-words.ts';
  */
 export const ruleTutor: Tutor = { tip: async (asked) => ruleTip(asked) };
 
-/** Actions with a text, which a level may leave to the learner. */
+/** Actions for which a level may let the learner choose the text. */
 const OWN_TEXT_ACTIONS: readonly string[] = ['speak', 'write', 'ask', 'display'];
 
 /**
@@ -93,7 +93,7 @@ const codeIn = (program: string): string =>
     .map(({ indent, code }) => indent + code)
     .join('\n');
 
-/** Whether the learner has changed the program: it is neither the starter code nor the program of the last request. */
+/** Whether the learner has changed the program: it is neither the starter code nor the program of the last run. */
 const isNews = ({ program, level, again }: AskedTip): boolean =>
   again !== true && codeIn(program) !== codeIn(level?.codeTemplate ?? '');
 

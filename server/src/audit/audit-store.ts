@@ -67,7 +67,7 @@ export async function logStudentActs(
 }
 
 export type AuditFilter = {
-  /** Undefined: the actions in every tenant. */
+  /** Undefined means all tenants. */
   readonly tenantId: string | undefined;
   readonly action: AuditAction | undefined;
   /** The id of the actor or of the target. */

@@ -5,7 +5,7 @@ import { joinedTexts, writtenPieces } from '../creative/written-pieces.ts';
 import { soundsLike } from './name-sounds.ts';
 import { isSplit, withGlue } from './name-within.ts';
 
-/** Minimum length of the parts of a name to look for: shorter parts are contained in many words. */
+/** Minimum length of the parts of a name to look for: shorter parts are also parts of many words. */
 const SHORTEST_NAME = 3;
 /** Minimum length of a name to look for inside other words: of the program, and of its comments and texts. */
 const SHORTEST_WITHIN = 6;

@@ -33,7 +33,7 @@ const bitsOf = (valid: readonly number[], list: number): Buffer => {
   for (const statusIndex of valid) {
     const index = statusIndex - list * LIST_LENGTH;
     const byte = Math.floor(index / BITS);
-    // The left-most bit of a byte is its first index.
+    // The first index is the left-most bit of a byte.
     bits[byte] = (bits[byte] ?? 0) & ~(0x80 >> (index % BITS));
   }
   return bits;

@@ -53,7 +53,7 @@ async function forgetEndedLinks(db: Database): Promise<void> {
 }
 
 /**
- * Also deletes emailed codes from these emails. If no session has the code, it was used or replaced, or it has expired.
+ * Deletes codes from stored or failed emails too. If no session has a code, it was used or replaced, or it has expired.
  */
 async function forgetEndedCodes(db: Database): Promise<void> {
   await sql`

@@ -81,7 +81,7 @@ const SERVICE_WORDS: readonly RegExp[] = BENT_SERVICES.map(([before, script, aft
 });
 const SPACED_SERVICES = SERVICES.map(spaced);
 const SPACED_ANNOUNCED = ANNOUNCED.map(spaced);
-/** Shorter names of services are contained in other words. */
+/** Shorter names of services are also parts of other words. */
 const SHORTEST_SPELLED = 5;
 const SPELLED_SERVICES = SERVICES.filter(
   (service) => service.length >= SHORTEST_SPELLED && !service.includes(' '),
@@ -111,7 +111,7 @@ function saysContact(piece: string): boolean {
 
 /**
  * Whether a program says how to find its author or write to them: a phone number, an address, a link, a username, or a
- * messaging service. It does not find a description in other words.
+ * messaging service. It does not find contact details that a child describes in other words.
  */
 export function hasContactDetails(code: string): boolean {
   if (hasPhoneNumberInCode(plain(code))) return true;

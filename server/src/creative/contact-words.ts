@@ -22,7 +22,7 @@ export const SERVICES_WITHIN: readonly string[] = [
   '인스타, 카톡, 카카오톡, 틱톡, 디스코드, 페이스북, 유튜브, อินสตาแกรม, ไอจี, เฟซบุ๊ก, เฟสบุ๊ค, ไลน์ไอดี, ติ๊กต็อก, ดิสคอร์ด',
 ].flatMap((line) => line.split(', '));
 
-/** Games and services that have the name of an everyday word. They count only if a username follows. */
+/** Games and services whose name is also an everyday word. They count only if a username follows. */
 export const GAMES = 'xbox, playstation, snap, steam, nintendo, fortnite, minecraft, epic'.split(', ');
 
 /** Phrases that come before a number or an address, such as: my address, I live in. */

@@ -55,7 +55,7 @@ async function count(
   return total;
 }
 
-/** Stores that a player did something with a level. The first time, it also increments the level's counter. */
+/** Stores when a player first played, completed or liked a level, and increments the level's counter. */
 export async function noteFirst(db: Database, level: LevelKey, viewer: Viewer, first: First): Promise<void> {
   await againAfterDeadlock(() =>
     db.transaction().execute(async (tx) => {

@@ -117,7 +117,7 @@ const wishOf = (body: Pick<CreativeBody, 'is_public' | 'school_visible'>, viewer
 
 const wantsPlayers = (wish: ReturnType<typeof wishOf>): boolean => wish.is_public || wish.school_visible;
 
-/** How often to try a slug that is derived from the name. Each contains 41 random bits. */
+/** How often to try a slug that is derived from the name. Each slug contains 41 random bits. */
 const MOST_SLUGS = 3;
 
 /** Saves a new level under a given slug or a new slug. Returns the slug. */

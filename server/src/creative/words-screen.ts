@@ -39,7 +39,7 @@ const HARMLESS_IN: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Korean words have endings, so a listed word counts at the start of a word. */
 const WITH_ENDINGS = /\p{Script=Hangul}/u;
-/** Shorter words are contained in harmless words. */
+/** Shorter words are also parts of harmless words. */
 const SHORTEST_WITHIN = 2;
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;

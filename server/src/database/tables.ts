@@ -203,7 +203,7 @@ export type RateLimitTable = {
   ends_at: Date;
   /** The earliest time of the next try. */
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Number of tries since the last counted one that came before this time. */
+  /** Number of tries that came before this time, since the last counted try. */
   refused: Default<number>;
 };
 

@@ -6,8 +6,7 @@ export const entityTag = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
 /**
- * Whether the client already has the content with this tag. The tag may have been made weak by a proxy that compresses
- * answers.
+ * Whether the client already has the content with this tag. A proxy that compresses answers may have made the tag weak.
  */
 export const hasAlready = (request: FastifyRequest, tag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

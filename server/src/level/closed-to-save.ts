@@ -11,8 +11,8 @@ type Saved = Pick<ProgressUpdate, 'courseId' | 'slug' | 'status' | 'code'>;
 
 /**
  * Whether a save of a level is refused because the player's class has locked the chapter. A completion is still
- * accepted if its program is already stored. The server stored it when the run began, so the chapter was still open
- * then.
+ * accepted if its program is already stored. The server stored the program when the run began, so the chapter was still
+ * open then.
  */
 export async function isClosedToSave(
   { db, content }: { readonly db: Database; readonly content: Content },

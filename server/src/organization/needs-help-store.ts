@@ -84,8 +84,7 @@ export async function notBegunStudents(
 }
 
 /**
- * When a teacher ended the last lesson of a class. Null if this was so long ago that it no longer hides students. Null
- * if this no longer hides students.
+ * When a teacher ended the last lesson of a class. Null if this was so long ago that it no longer hides students.
  */
 export async function recentLessonEnd(
   db: Database,

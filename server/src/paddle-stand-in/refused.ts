@@ -1,3 +1,3 @@
-/** A refusal with a code of Paddle's. */
+/** A refusal with one of Paddle's error codes. */
 export type Refused = { readonly code: string };
 export const isRefused = (answer: object): answer is Refused => 'code' in answer;

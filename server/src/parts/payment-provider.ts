@@ -83,6 +83,6 @@ export type PaymentProvider = {
 
 export type Link = { readonly url: string | null };
 
-/** Whether an answer is the reason of a failure. */
+/** Whether an answer of the provider is a failure. */
 export const isFailure = <T>(answer: T | ProviderFailure): answer is ProviderFailure =>
   PROVIDER_FAILURES.some((failure) => failure === answer);

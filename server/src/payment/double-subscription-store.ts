@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
  */
 const WAIT_MINUTES = 60;
 /**
- * How many days after its start a subscription is no longer ended as a double. After that it was moved to this account,
+ * How many days after its start a subscription is no longer ended as a double. An older one was moved to this account,
  * or a person must decide about it.
  */
 const NEW_DAYS = 2;

@@ -126,8 +126,8 @@ async function createCustomer(paddle: Paddle, email: string): Promise<string> {
 }
 
 /**
- * During a trial nothing is charged, and the trial continues. After a trial, the rest of the current period is credited
- * immediately. Otherwise the rest of the period is credited now.
+ * During a trial nothing is charged, and the trial continues. Outside a trial, the rest of the current period is
+ * credited immediately.
  */
 async function upgradeOf({ paddle, priceOf }: Options, id: string, plan: PlanName) {
   const isTrial = (await paddle.subscriptions.get(id)).status === 'trialing';

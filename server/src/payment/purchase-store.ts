@@ -19,9 +19,9 @@ export const hasStudent = sql<boolean>`exists (
 
 /**
  * The state of the newest refund of a purchase `p`, as the provider has reported it. If the provider has not reported
- * any refund, it is the state of the payer's request. Null without both. If the provider refused a refund, a newer
- * request or approval counts instead. Both times are from our own clock, because the provider's clock may be some
- * seconds behind.
+ * any refund, it is the state of the payer's request. Null if there is neither a refund nor a request. If the provider
+ * refused a refund, a newer request or approval counts instead. Both times are from our own clock, because the
+ * provider's clock may be some seconds behind.
  */
 export const refundState = sql<Purchase['refund']>`(
   select case

@@ -40,7 +40,7 @@ const sendHandler = handleForUser(recordingSend, async ({ session, body }, parts
   const { db, records } = parts;
   if (!records) return refuse(403);
   const user = await currentUser(parts, session);
-  // In this case a child uses the device.
+  // The session acts as a student, so a child uses the device.
   if (user?.is_student === true) return refuse(403, 'acting_as_student');
   if (user?.recorded !== true) return refuse(403);
   const wait = await tryOnce(db, PER_ACCOUNT, session.userId);

@@ -69,7 +69,7 @@ export const familiesToNotify = (db: Database, months: number): Promise<string[]
 export const familiesToDelete = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'id', sql<boolean>`${isFamily} and ${isDeletionDue(months)}`);
 
-/** Schools with students that must now be deleted. */
+/** Schools some of whose students must now be deleted. */
 export const schoolsToDeleteFrom = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'organization_id', sql<boolean>`${isSchoolStudent} and ${isDeletionDue(months)}`);
 
@@ -137,7 +137,7 @@ export async function lockFamilyToDelete(
   return rows[0];
 }
 
-/** Locks at most `limit` students of a school that must still be deleted. */
+/** Locks at most `limit` of a school's students who must still be deleted. */
 export async function lockStudentsToDelete(
   tx: Database,
   months: number,

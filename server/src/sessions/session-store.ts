@@ -19,8 +19,8 @@ export type Session = {
   /** The student that the account acts as. */
   readonly studentId: string | null;
   /**
-   * The player whose progress is saved. It is the chosen student, or else the own player of a teacher or an admin; null
-   * if there is neither.
+   * The player whose progress is saved. It is the chosen student, or else the player of a teacher or an admin; null if
+   * there is neither.
    */
   readonly player: StudentKey | null;
   readonly isOperator: boolean;

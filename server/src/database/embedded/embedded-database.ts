@@ -32,7 +32,7 @@ export type EmbeddedDatabase = {
    * Creates a database if it does not exist. Returns its address for the role that owns it, which is not a superuser.
    */
   readonly ensureDatabase: (name: string) => Promise<string>;
-  /** Stops using it. The last process that releases it stops PostgreSQL. */
+  /** Stops using PostgreSQL. The last process that releases it stops PostgreSQL. */
   readonly release: () => Promise<void>;
 };
 
