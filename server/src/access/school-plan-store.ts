@@ -63,8 +63,8 @@ export async function studentPlaces(
 }
 
 /**
- * Whether a school has room for this many more students. Call this within a transaction that has locked the school, so
- * that two requests do not both get the last place.
+ * Whether a school may have this many more students. Call this within a transaction that has locked the school, so that
+ * two requests do not both get the last place.
  */
 export async function hasPlacesFor(
   parts: Pick<Parts, 'db' | 'selling'>,

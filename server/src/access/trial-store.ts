@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** Whether an account or its school has ever begun a trial, whatever its plan or subscription. */
+/** Whether an account or its school has ever begun a trial of any plan. */
 export async function hasUsedTrial(
   db: Database,
   { userId, organizationId }: Pick<Session, 'userId' | 'organizationId'>,

@@ -80,7 +80,7 @@ export type NewAccount = {
   readonly language: string;
   /** The school of a new teacher; null for a parent, who gets a separate tenant. */
   readonly organizationId: string | null;
-  /** Username of a parent's first student; undefined for none. */
+  /** Username of a parent's first student; undefined if the account gets no student. */
   readonly username: string | undefined;
 };
 
@@ -164,7 +164,7 @@ export async function findOwnAccount(db: Database, userId: string): Promise<OwnA
 
 /**
  * Changes the address of an account, within a transaction. The new address counts as confirmed. Returns false if
- * another account has this address: then the caller must roll back.
+ * another account has this address. In this case the caller must roll back.
  */
 export async function changeEmail(tx: Database, userId: string, email: string): Promise<boolean> {
   try {

@@ -5,10 +5,12 @@ import {
   type LoginPicture,
 } from '@hopcode/contract/auth/login-pictures';
 
-/** The token in a card's QR code: 128 random bits, short enough for a code that a tablet reads quickly. */
+/**
+ * Creates the token for a card's QR code. It has 128 random bits and is short, so that a tablet reads the code quickly.
+ */
 export const newCardToken = (): string => randomBytes(16).toString('base64url');
 
-/** A new picture password: three different pictures in order, one of 1,320 combinations. */
+/** Creates a picture password: three different pictures in order. There are 1,320 combinations. */
 export function newPictures(): LoginPicture[] {
   const left = [...LOGIN_PICTURES];
   return Array.from({ length: LOGIN_PICTURE_COUNT }, () => left.splice(randomInt(left.length), 1)).flat();

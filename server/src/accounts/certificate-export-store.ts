@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 /** The students of an export: with `userId` those of an account, otherwise all students of a tenant. */
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
-/** The certificates of students. Their programs are in the progress and its versions. */
+/** The certificates of students. The programs on a certificate are exported with the progress and its versions. */
 export async function exportedCertificates(db: Database, { tenantId, userId }: Reach) {
   return await db
     .selectFrom('certificates as c')

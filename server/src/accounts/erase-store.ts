@@ -24,7 +24,7 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
     select from users u where u.id = ${userId} and u.email_verified_at is not null)`;
   await tx
     .deleteFrom('credit_counters')
-    // The credits of a teacher's or an admin's own player are counted in the account's own tenant.
+    // The credits of a teacher's or an admin's player are counted in the account's own tenant.
     .where('tenant_id', 'in', [tenantId, userId])
     .where((where) => where.or([where('holder_id', '=', userId), where('tenant_id', '=', userId)]))
     .execute();
@@ -43,8 +43,8 @@ export async function eraseTraces(tx: Database, { tenantId, userId }: AccountKey
 }
 
 /**
- * Deletes a parent's account for good with everything in its tenant, within a transaction: students (deleted ones too),
- * progress, counters. The audit log stays: it contains ids and no names.
+ * Deletes a parent's account for good, within a transaction, with everything in its tenant. This includes students
+ * (also deleted ones), progress and counters. The audit log stays, because it contains ids and no names.
  */
 export async function eraseFamily(
   tx: Database,

@@ -211,7 +211,7 @@ export async function quizAnswersOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** The runs and tips of the account and its students in the last days. */
+/** The numbers of runs and tips that the account and its students used in the last days. */
 export async function creditsOf(db: Database, owner: AccountKey) {
   return await db
     .selectFrom('credit_counters')
@@ -237,8 +237,8 @@ export async function invitationsOf(db: Database, { userId }: AccountKey) {
 }
 
 /**
- * The emails to an account, including those before the address had an account. The links in them are left out, because
- * they are secrets.
+ * The emails to an account, including those that were sent before the address had an account. The links in them are
+ * left out, because they are secrets.
  */
 export async function mailsOf(db: Database, { userId }: AccountKey, email: string | null) {
   return await db
@@ -274,7 +274,7 @@ export async function auditOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** Archived deleted students of a parent's account, without secrets. */
+/** The deleted students of a parent's account that are archived, without secrets. */
 export async function deletedOf(db: Database, { tenantId, userId }: AccountKey) {
   return await db
     .selectFrom('deleted_records as d')

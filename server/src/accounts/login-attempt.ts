@@ -8,7 +8,7 @@ import { isPassword } from './password.ts';
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** How wrong tries of one kind of secret are counted (docs/decisions/0032). */
+/** The limits for wrong tries of one kind of secret (docs/decisions/0032). */
 type Limits = {
   /** Tries for one account by one device; by one network address if the device is unknown. */
   readonly person: RateLimit;
@@ -34,7 +34,7 @@ const PASSWORDS: Limits = {
   address: { action: 'login-address', times: 600, seconds: 15 * MINUTES, slow: slow(1, 30) },
 };
 
-/** There are only 1,320 picture passwords (docs/decisions/0012): 20 tries a day for an account. */
+/** There are only 1,320 picture passwords (docs/decisions/0012), so an account has only 20 tries per day. */
 const PICTURES: Limits = {
   person: { action: 'pictures-person', times: 5, seconds: 24 * HOURS, slow: slow(15, 4 * HOURS) },
   classmates: { action: 'pictures-classmates', times: 60, seconds: 24 * HOURS, slow: slow(30, HOURS) },

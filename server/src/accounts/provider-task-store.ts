@@ -36,7 +36,7 @@ export async function repeatProviderTask(tx: Database, { kind, providerId }: Pro
 const renewing = (tx: Database) =>
   tx.selectFrom('subscriptions').select('provider_id').where('status', '!=', 'canceled');
 
-/** Ends the subscriptions of a tenant at the provider immediately: its account is being erased. */
+/** Ends the subscriptions of a tenant at the provider immediately, because its account is being deleted. */
 export async function endAllSubscriptions(tx: Database, tenantId: string): Promise<void> {
   const found = await renewing(tx).where('tenant_id', '=', tenantId).execute();
   await addProviderTasks(

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Receiver } from './mail-account.ts';
 
 /**
- * An account with the fields for an email to it; undefined for an account without an address, such as a school's
+ * Finds an account with the fields for sending it an email. Undefined if the account has no address, as for a school's
  * student.
  */
 export async function receiverOf(db: Database, userId: string): Promise<Receiver | undefined> {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newToken, tokenHash } from '../sessions/session-token.ts';
 
-/** How long an unconfirmed secret is kept, in hours. */
+/** How many hours an unconfirmed secret is stored. */
 const SETUP_HOURS = 1;
-/** How long a login waits for its code, in minutes. */
+/** How many minutes a login waits for its code. */
 const CHALLENGE_MINUTES = 10;
 /** Maximum number of logins of one account that wait for a code; only an automated attack starts more. */
 const CHALLENGES = 20;

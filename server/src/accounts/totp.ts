@@ -4,7 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 const SECRET_BYTES = 20;
-/** Accepted steps before and after the current one: a phone's clock may be wrong by half a minute. */
+/**
+ * How many time steps before and after the current one are accepted, because a phone's clock may be wrong by half a
+ * minute.
+ */
 const STEPS_AROUND = 1;
 
 const totpOf = (secret: Secret, label = ''): TOTP =>

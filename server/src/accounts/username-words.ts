@@ -1,5 +1,5 @@
 /**
- * Words for the usernames of children: friendly, short, about farm and forest. In a language whose adjectives change
+ * Friendly, short words about farms and forests, for the usernames of children. In a language whose adjectives change
  * with their noun, all nouns are masculine. Words that are rude slang anywhere are left out (a rabbit in Spanish, an
  * oak in Portuguese): a test checks the combinations against a list.
  */
@@ -149,6 +149,7 @@ const BY_LOCALE: ReadonlyMap<string, UsernameWords> = new Map<string, UsernameWo
 export const USERNAME_LOCALES: readonly string[] = [...BY_LOCALE.keys()];
 
 /**
- * The words of a language; a language without words gets the English words, because every keyboard has their letters.
+ * The words of a language. If a language has no words, it gets the English words, because every keyboard has their
+ * letters.
  */
 export const usernameWords = (locale: string): UsernameWords => BY_LOCALE.get(locale) ?? ENGLISH;

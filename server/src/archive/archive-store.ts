@@ -74,7 +74,7 @@ export async function archive(
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
 /**
- * Writes the rows of a record back, within a transaction. A row whose owner no longer exists is left out; a reference
+ * Writes the rows of a record back, within a transaction. A row whose owner no longer exists is left out. A reference
  * to a deleted class becomes null.
  */
 export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKey): Promise<void> {

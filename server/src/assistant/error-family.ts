@@ -1,4 +1,4 @@
-/** What kind of help an error needs: a key of `question` and of `idea` in tips.json. */
+/** The kind of help that an error needs. It is a key of `question` and of `idea` in tips.json. */
 export type ErrorFamily = 'error' | 'bracket' | 'quote' | 'colon' | 'block' | 'name' | 'spelling';
 
 /**

@@ -4,7 +4,7 @@ import type { LevelRole } from '@hopcode/courses/formats/level-data';
 export type DoneLevel = {
   readonly courseId: string;
   readonly role: LevelRole | undefined;
-  /** Whether the student has the star for solving it without code from the owl. */
+  /** Whether the student has the star for completing the level without code from the owl. */
   readonly own: boolean;
   readonly neat: boolean;
   /** How many different programs by the student the server stores for this level. */

@@ -81,8 +81,8 @@ async function runPrograms(
 }
 
 /**
- * Runs every program of a requested certificate, and issues or refuses the certificate. Does nothing if it has been
- * checked already or deleted. Throws if Python does not start, so that the queue tries again.
+ * Runs every program of a requested certificate, and issues or refuses the certificate. Does nothing if the certificate
+ * has already been checked or was deleted. Throws if Python does not start, so that the queue tries again.
  */
 export async function checkCertificate(parts: CheckParts, key: CertificateKey): Promise<void> {
   const { db, content } = parts;

@@ -24,7 +24,7 @@ export type CertificateTable = {
   course_id: string;
   /** The unguessable part of the address of its public page. */
   address: string;
-  /** The number of its bit in the status lists. A new address also gets a new bit. */
+  /** The number of the certificate's bit in the status lists. A new address also gets a new bit. */
   status_index: ColumnType<string, never, string>;
   state: Default<'checking' | 'issued' | 'not_enough'>;
   asked_at: Filled;

@@ -13,7 +13,7 @@ import type { Content } from '../parts/content.ts';
 import type { StudentKey } from '../sessions/student-key.ts';
 
 /**
- * Completes a whole course for a child and issues its certificate. The programs are our solutions, which are known to
+ * Completes a whole course for a child and issues the certificate. The programs are our solutions, which are known to
  * complete their levels, so no Python runs. Returns undefined for a course without levels.
  */
 export async function buildDemoCertificate(

@@ -166,7 +166,7 @@ export async function lockOrder(
   return found !== undefined;
 }
 
-/** Turns a quote into an invoice, within the transaction that locked it. */
+/** Turns a quote into an invoice, within the transaction that has locked the quote. */
 export async function placeOrder(tx: Database, id: string, purchaseOrder: string | undefined): Promise<void> {
   await tx
     .updateTable('school_orders')
@@ -180,7 +180,7 @@ export async function placeOrder(tx: Database, id: string, purchaseOrder: string
     .execute();
 }
 
-/** Sets the tax of a quote, within the transaction that locked it. */
+/** Sets the tax of a quote, within the transaction that has locked the quote. */
 export async function setTax(
   tx: Database,
   { id, cents }: Pick<SchoolOrder, 'id' | 'cents'>,

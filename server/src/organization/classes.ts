@@ -40,7 +40,7 @@ const unknownChapter = (content: Content, chapters: readonly string[] | null | u
     ? refuseField('body.unlocked_chapters', 'unknown_chapter')
     : undefined;
 
-/** Refuses courses that do not exist or are always open. */
+/** Refuses if one of the courses does not exist or is always open. */
 const unknownCourse = (content: Content, courses: readonly string[] | undefined) =>
   courses?.every((id) => content.gate(id, 'en') !== undefined) === false
     ? refuseField('body.open_courses', 'unknown_course')

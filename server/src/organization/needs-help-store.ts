@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { inLanguage } from '../database/in-language.ts';
 import { LESSON_PAUSE_MINUTES } from '../level/outcome-store.ts';
 
-/** After how many runs in a row with the same error a student may need help. */
+/** How many runs in a row must end with the same error for a student to be listed as stuck. */
 const SAME_ERRORS = 3;
-/** After how many seconds of work on a level, without success, a student may need help. */
+/** How many seconds a student must work on a level without success to be listed as stuck. */
 const STUCK_SECONDS = 6 * 60;
 
 export type StuckStudent = {

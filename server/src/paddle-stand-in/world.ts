@@ -156,7 +156,7 @@ export class World {
     return found;
   }
 
-  /** Removes the scheduled change, so that the subscription renews. */
+  /** Deletes the scheduled change, so that the subscription renews. */
   resume(found: Subscription): Refused | Subscription {
     if (found.status === 'canceled') return { code: 'subscription_update_when_canceled' };
     if (found.cancelAt === null) return found;

@@ -87,7 +87,7 @@ export async function forgetEnd(tx: Database, providerId: string): Promise<void>
 
 /**
  * Emails each payer whose plan has ended without an event, such as after the grace period of a failed payment. Each
- * payer gets one email, even with several servers. Returns how many payers were notified.
+ * payer gets only one email, even with several servers. Returns how many payers were notified.
  */
 export async function sendEndNotices(db: Database, mail: MailQueue): Promise<number> {
   const due = await db

@@ -118,7 +118,7 @@ export async function findSubscription(
   return row && inAnswer(row);
 }
 
-/** Whether an account or its school has a subscription, by the provider's id. */
+/** Whether the subscription with this id of the provider belongs to an account or its school. */
 export async function ownsSubscription(db: Database, payer: Payer, providerId: string): Promise<boolean> {
   const row = await subscriptionsOf(db, payer)
     .select('id')

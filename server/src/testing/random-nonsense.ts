@@ -4,7 +4,7 @@ import { RAW_VALUES, TEXTS, VALUES } from './nonsense.ts';
 import { asObject, type RequestParts, requestOf } from './nonsense-requests.ts';
 import type { Sample } from './request-samples.ts';
 
-/** Placeholder for a value that can be written only in JSON text. */
+/** A placeholder for a value that can be written only as JSON text. */
 const RAW = '\ue000raw\ue000';
 
 const HEADERS: readonly Record<string, string>[] = [

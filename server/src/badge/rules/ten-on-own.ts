@@ -1,7 +1,7 @@
 import { defineBadge } from '../badge.ts';
 import { doneLevels } from '../facts.ts';
 
-/** Ten levels have the star for solving them without code from the owl. */
+/** The student completed ten levels without code from the owl. */
 export const tenOnOwn = defineBadge({
   id: 'ten-on-own',
   picture: 'item/heart',
