@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The address of the built Python files, `/py/<version>/`; vite.config.ts sets it. */
+  /** The address of the built Python files, `/py/<version>/`. It is set in vite.config.ts. */
   readonly PYTHON_BASE: string;
 }
 

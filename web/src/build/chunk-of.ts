@@ -11,14 +11,17 @@ type Options = {
   readonly name: string;
   /** Paths of the modules whose imports are followed. */
   readonly start: readonly string[];
-  /** Modules that only re-export. `chunkOf` follows only those of their imports whose names a module uses. */
+  /**
+   * Modules that only re-export. When a module imports names from them, `chunkOf` follows only the imports behind these
+   * names.
+   */
   readonly barrels: RegExp;
   /**
-   * Paths of modules that load other pages and parts, either directly or through their imports. The static imports of
-   * these pages stay out of the chunk.
+   * Paths of modules that load other pages and parts on demand, either directly or through their imports. The static
+   * imports of those pages and parts stay out of the chunk.
    */
   readonly otherPages?: readonly string[];
-  /** Paths of pages that share modules with this chunk and may load it: they do not count as other pages. */
+  /** Paths of pages that share modules with this chunk and may load it. They do not count as other pages. */
   readonly beside?: readonly string[];
 };
 
@@ -31,7 +34,7 @@ const namesIn = (braces: string): (readonly [there: string, here: string])[] =>
     return [there, here];
   });
 
-/** The modules behind a barrel, by the names that it exports. */
+/** The modules that a barrel re-exports from, by exported name. */
 const exportsOf = (barrel: string, code: string): ReadonlyMap<string, string> =>
   new Map(
     [...code.matchAll(NAMED)].flatMap(([, braces = '', path = '']) =>
@@ -48,9 +51,9 @@ const usedOf = (barrel: string, exported: ReadonlyMap<string, string>, code: str
   );
 
 /**
- * Returns a function that returns the name of a module's chunk: `name` for `start` and all its static imports,
- * otherwise null. Without it, every module that several pages use would get its own file, and each file slows down the
- * first visit.
+ * Returns a function that returns the chunk name of a module: `name` for `start` and all its static imports, otherwise
+ * null. Without it, every module that several pages use would get its own file, and each file slows down the first
+ * visit.
  */
 export const chunkOf = ({ name, start, barrels, otherPages = [], beside = [] }: Options) => {
   const own = [...start, ...beside];

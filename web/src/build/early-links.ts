@@ -5,14 +5,14 @@ import { type Bundle, filesFor } from './bundle-chunks.ts';
 type Options = {
   /** What every page needs immediately. */
   readonly all: Parts;
-  /** What a page with a path of one of these patterns needs besides. */
+  /** What else a page needs if its path matches one of these patterns. */
   readonly some: Parts & { readonly paths: readonly RegExp[] };
 };
 
 type Parts = {
-  /** Ends of the paths of modules whose chunks are needed, with all their imports and styles. */
+  /** Path endings of modules. Their chunks are needed, with all imports and styles. */
   readonly modules: readonly string[];
-  /** Starts of the names of font files. */
+  /** How the names of the needed font files begin. */
   readonly fonts: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export type Link = Readonly<Record<string, string>>;
 
 const tag = (attrs: Link): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });
 
-/** The links of scripts and fonts that load early, and the addresses of the styles. */
+/** The links for scripts and fonts that load early, and the addresses of the styles. */
 const linksOf = (bundle: Bundle, { modules, fonts }: Parts): { links: Link[]; styles: string[] } => {
   const { scripts, styles } = filesFor(bundle, modules);
   const fontFiles = Object.keys(bundle).filter((name) => fonts.some((font) => name.includes(`/${font}`)));
@@ -62,8 +62,9 @@ export const takeLinks = (page: string): { readonly page: string; readonly links
 
 /**
  * The entry is deliberately tiny: it only imports the application. These links make the browser load the application in
- * parallel with the entry, not after it. All addresses share one page, so a script in it adds the links of `some`, before the
- * styles, for which a script waits. Vite adds the styles of `some`, since it waits for those that it adds itself.
+ * parallel with the entry, not after it. All addresses share one page, so a script in the page adds the links of
+ * `some`. It comes before the styles, because scripts wait for styles. The links only preload the styles of `some`.
+ * Vite adds these styles itself and waits for them.
  */
 export const earlyLinks = ({ all, some }: Options): Plugin => ({
   name: 'hopcode:early-links',

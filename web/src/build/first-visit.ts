@@ -6,8 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const FIRST_VISIT_BUDGET = 464_500;
 
 /**
- * Files that the play screen loads immediately, in addition to those in the HTML of the page. Each is one file of the
- * build.
+ * Files that the play screen loads immediately, in addition to those in the HTML of the page. The build has exactly one
+ * file for each.
  */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   'picture of all sprites': /^atlas-[\w-]{8}\.png$/,
@@ -32,7 +32,7 @@ const PAGE = 'pages/en/play.html';
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The files of the build that the HTML of a page names: scripts, styles, fonts, icon, pictures, and those that a script
+ * The files of the build in the HTML of a page: scripts, styles, fonts, icon and pictures, also those that a script
  * adds for a level.
  */
 export const namedInPage = (html: string): string[] => [
@@ -58,8 +58,8 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
 };
 
 /**
- * The files of a first visit, each with the bytes that the server sends: those of the compressed copy if there is one.
- * `picture` is the file of the level's picture on the page.
+ * The files of a first visit, each with the bytes that the server sends. If a file has a compressed copy, the bytes of
+ * the copy count. `picture` is the file of the level's picture on the page.
  */
 export const weighFirstVisit = async (folder: string, picture: string): Promise<WeighedFile[]> => {
   const html = await readFile(join(folder, PAGE), 'utf8');

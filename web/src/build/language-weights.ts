@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { weighFile } from './page-weights.ts';
 
 /**
- * The budget for what a first visit to the play screen loads in addition if it is not in English: words and fonts. See
- * docs/decisions/0100.
+ * The most bytes that a first visit to the play screen may add in a language other than English, for words and fonts.
+ * See docs/decisions/0100.
  */
 export const LANGUAGE_BUDGET = 80_000;
 
 /** The files of words that the first level loads, after the index. */
 const FIRST_WORDS = ['index', 'ui', 'engine', 'stage', 'story'] as const;
-/** The texts on the screen whose letters need fonts: those files, and the first level with its scene. */
+/** The texts that decide which fonts load: the word files, and the first level with its scene. */
 const FIRST_TEXTS = [
   ...['ui', 'engine', 'stage', 'story'].map((name) => `${name}.json`),
   'courses/python/intro.md',
@@ -21,7 +21,7 @@ type Font = { readonly file: string; readonly has: (letter: number) => boolean }
 
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
-/** The fonts in a style sheet that are for text (not for code), with their letters. */
+/** The fonts for text (not for code) in a style sheet, with the letters of each. */
 export const fontsIn = (css: string): readonly Font[] =>
   [...css.matchAll(FACE)].flatMap(([, face = '']) => {
     const file = /url\("?\/?([^")]+\.woff2)/.exec(face)?.[1];
@@ -48,7 +48,7 @@ export type LanguageWeight = {
   readonly locale: string;
   readonly words: number;
   readonly fonts: number;
-  /** How many letters are in no font of ours, so that the system's fonts show them. */
+  /** How many letters none of our fonts contains. The fonts of the system show them. */
   readonly system: number;
 };
 
@@ -58,8 +58,8 @@ const textsOf = async (folder: string): Promise<string> =>
   );
 
 /**
- * How many bytes each translated language adds over the network to the first English visit to the play screen. `dist`
- * is the build, `translations` the folder of words, `english` the fonts that English loads.
+ * How many bytes each translation adds to the first visit to the play screen, compared with English. `dist` is the
+ * build, `translations` the folder of words, `english` the fonts that English loads.
  */
 export const weighLanguages = async (
   dist: string,

@@ -8,7 +8,7 @@ import {
 } from '@mantine/core';
 import { THEME_VALUES } from '../lib/palette/theme-values.ts';
 
-/** For Mantine's own variable names, our tokens, so that its components have our colours. */
+/** Our colour tokens for Mantine's variables, so that Mantine's components have our colours. */
 const OWN: Readonly<Record<string, string>> = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',
@@ -23,8 +23,8 @@ const OWN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Variables that nothing uses: other colours of Mantine, variants of ours, headings. A variable stays if the value of a
- * written one refers to it.
+ * Variables that nothing uses: Mantine's other colours, variants of our colours, and headings. A variable stays if
+ * another written variable refers to it.
  */
 const UNUSED = new RegExp(
   `^--mantine-(?:${[
@@ -40,7 +40,7 @@ const READ = /var\((--mantine-[\w-]+)/g;
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The names to write, including those to which their values refer. */
+/** The names of the variables to write, including those that their values refer to. */
 const namesToWrite = (groups: readonly Variables[]): ReadonlySet<string> => {
   const wanted = new Set<string>();
   const add = (name: string): void => {
@@ -52,7 +52,10 @@ const namesToWrite = (groups: readonly Variables[]): ReadonlySet<string> => {
   return wanted;
 };
 
-/** The text of `ui/mantine-variables.css`. Otherwise MantineProvider would write it into each page at run time. */
+/**
+ * The text of `ui/mantine-variables.css`. Without this file, MantineProvider would write the variables into each page
+ * at run time.
+ */
 export const mantineVariables = (): string => {
   const { variables, light, dark } = defaultCssVariablesResolver(
     mergeMantineTheme(DEFAULT_THEME, createTheme(THEME_VALUES)),

@@ -13,7 +13,10 @@ type Asset = { readonly type: 'asset'; readonly fileName: string };
 /** The parts of the build's result that are needed here. */
 export type OfflineBundle = Readonly<Record<string, Asset | Chunk>>;
 
-/** The words for the play screen and for dialogs that it opens. Those of other pages are stored when they are used. */
+/**
+ * The files of words for the play screen and the dialogs that it opens. The words of other pages are stored when they
+ * are used.
+ */
 const WORDS =
   /(?:\/translations\/([^/]+)\/(?:ui|engine|python-errors|stage|play|challenge|account|profile|feedback)\.json|virtual:words\/([a-z]+))$/;
 const ANY_WORDS = /(?:\/translations\/[^/]+\/[^/]+\.json|virtual:words\/[a-z]+)$/;
@@ -21,10 +24,10 @@ const ANY_WORDS = /(?:\/translations\/[^/]+\/[^/]+\.json|virtual:words\/[a-z]+)$
 const has = (chunk: Chunk, pattern: RegExp): boolean => chunk.moduleIds.some((id) => pattern.test(id));
 
 /**
- * The files of the build that are needed to play without a network: every script that the modules `roots` (ends of
- * their paths) import statically or dynamically, with styles and pictures, but not what only the modules `without`
- * import. Only fonts whose names begin with one of `fonts` are included; the others are stored after a page has used
- * them. Throws if a root does not exist.
+ * The files that the page needs to work without a network: every script that `roots` import, statically or dynamically,
+ * with styles and pictures. `roots` are path endings of modules. Leaves out what only the modules `without` import.
+ * Of the fonts, only those whose names begin with one of `fonts` are included. The others are stored after a page has
+ * used them. Throws if a root does not exist.
  */
 export const offlineFiles = (
   bundle: OfflineBundle,
@@ -71,8 +74,8 @@ export const wordFiles = (bundle: OfflineBundle): Record<string, string[]> => {
 };
 
 /**
- * The address of the script with which a page starts. Scripts with `async` only prepare, so they do not count. Throws
- * if there is none.
+ * The address of the script that starts a page. Scripts with `async` only prepare the page, so they do not count.
+ * Throws if there is none.
  */
 export const entryOf = (html: string): string => {
   const scripts = [...html.matchAll(/<script\b[^>]*\btype="module"[^>]*>/g)].map(([tag]) => tag);

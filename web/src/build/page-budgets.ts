@@ -16,18 +16,18 @@ const feature = (file: string): string => `src/features/${file}-page.tsx`;
 export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.tsx', words('ui')];
 
 /**
- * The name of the list of files with which every page starts. A page that starts its application on first use has only
- * these files and its styles.
+ * The name of the list of files with which every page starts. A page that starts the application on first use loads
+ * only these files and its styles at first.
  */
 export const ENTRY = 'entry';
 
 /**
- * The maximum size of the scripts and styles of a text page before its first use, which starts the application
+ * The maximum size of the scripts and styles of a text page before its first use. Only then does the application start
  * (decision 60).
  */
 export const WORDS_BUDGET = 13_000;
 
-/** The same for a page with a form (decision 63). */
+/** The same size for a page with a form (decision 63). */
 export const FORM_BUDGET = 15_000;
 
 const PAGES = 'src/app/routes/pages.tsx';
@@ -39,7 +39,7 @@ const page = (budget: number, ...modules: readonly string[]): PageBudget => ({
 const MENU = 'src/app/shell/account-menu.tsx';
 const own = (budget: number, ...modules: readonly string[]): PageBudget => page(budget, MENU, ...modules);
 
-/** The pages that are weighed: every public page, and the first pages in each area of an account (decision 49). */
+/** The pages whose size is checked: every public page, and the first pages in each area of an account (decision 49). */
 export const PAGE_BUDGETS = {
   'play/:courseId/:levelSlug': {
     modules: [

@@ -36,7 +36,7 @@ export const refuseCycles = (bundle: Bundle): void => {
 };
 
 /**
- * Writes the list of the files of each page, for `weigh-pages.ts`. `pages` contains the ends of the paths of its
+ * Writes the list of the files of each page, for `weigh-pages.ts`. `pages` contains the path endings of each page's
  * modules.
  */
 export const pageFiles = (pages: Readonly<Record<string, readonly string[]>>): Plugin => ({

@@ -6,7 +6,10 @@ import { PAGE_FILES, type PageFiles, pageFilesSchema } from './page-files.ts';
 export const readPageFiles = async (folder: string): Promise<PageFiles> =>
   pageFilesSchema.parse(JSON.parse(await readFile(join(folder, PAGE_FILES), 'utf8')));
 
-/** How many bytes the server sends for a file of the build: those of its compressed copy if there is one. */
+/**
+ * How many bytes the server sends for a file of the build. If the file has a compressed copy, the bytes of the copy
+ * count.
+ */
 export const weighFile = async (folder: string, file: string): Promise<number> => {
   const path = join(folder, file);
   const { size } = await stat(`${path}.br`).catch(() => stat(path));
@@ -29,7 +32,7 @@ export const namedFiles = (html: string): string[] => {
   return [...new Set(loading.flatMap((tag) => /\s(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []))];
 };
 
-/** The sum of `weighFile` for several files. Each file counts once. */
+/** The sum of `weighFile` for several files. A file that is listed twice counts once. */
 export const weighFiles = async (folder: string, files: readonly string[]): Promise<number> => {
   const sizes = await Promise.all([...new Set(files)].map((file) => weighFile(folder, file)));
   return sizes.reduce((sum, size) => sum + size, 0);

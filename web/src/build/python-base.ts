@@ -6,8 +6,8 @@ const MANIFEST = join(import.meta.dirname, '../../../python-runner/dist/manifest
 const manifestSchema = z.object({ version: z.string().min(1) });
 
 /**
- * Address of the built Python files, `/py/<version>/`. If the files are missing, a build throws, and the development
- * server starts without Python.
+ * The address of the built Python files, `/py/<version>/`. If the files are missing, a build throws, and the
+ * development server starts without Python.
  */
 export const pythonBase = (command: 'build' | 'serve'): string => {
   if (existsSync(MANIFEST)) {

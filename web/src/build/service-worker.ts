@@ -9,7 +9,7 @@ import { pythonBase } from './python-base.ts';
 const SOURCE = join(import.meta.dirname, '../service-worker/service-worker.ts');
 const PYTHON = join(import.meta.dirname, '../../../python-runner/dist');
 
-/** The addresses of the Python files. The name of their folder is their version. */
+/** The addresses of the Python files. The version is the name of their folder. */
 const pythonFiles = (): string[] => {
   const base = pythonBase('build');
   const folder = join(PYTHON, base.slice('/py/'.length));
@@ -44,13 +44,13 @@ type Options = {
   readonly roots: readonly string[];
   readonly without: readonly string[];
   readonly fonts: readonly string[];
-  /** The address of the page without contents, which is stored with the files. */
+  /** The address of the page without contents. The service worker stores it with the files. */
   readonly shell: string;
 };
 
 /**
- * Writes `sw.js`: the service worker with the list of files that it stores (docs/decisions/0051). It runs last, when
- * the files of the build are finished. If no file has changed, `sw.js` is the same as before, and browsers do nothing.
+ * Writes `sw.js`: the service worker with the list of files that it stores (docs/decisions/0051). Runs last, when all
+ * files of the build exist. If no file has changed, `sw.js` stays the same, so browsers download nothing.
  */
 export const serviceWorker = ({ shell, ...wanted }: Options): Plugin => ({
   name: 'hopcode:service-worker',

@@ -1,4 +1,4 @@
-/** The colours in one rule of a style sheet. Each is the name of a variable without its dashes. */
+/** The colours in one rule of a style sheet. Each colour is the name of a variable without dashes. */
 export type RuleColors = {
   readonly selector: string;
   readonly text: string | undefined;
@@ -9,7 +9,7 @@ const COMMENT = /\/\*.*?\*\//gs;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const DECLARATION = /(?:^|;)\s*(color|background|background-color)\s*:\s*var\(--([\w-]+)\)\s*(?=;|$)/g;
 
-/** Every rule with the colours of its text and its background. Those of an outer rule do not count. */
+/** Every rule with its text colour and its background colour. The colours of an outer rule do not count. */
 export const ruleColors = (css: string): RuleColors[] =>
   [...css.replace(COMMENT, '').matchAll(RULE)].map(([, selector = '', body = '']) => {
     const colors = new Map([...body.matchAll(DECLARATION)].map(([, property, name]) => [property, name]));

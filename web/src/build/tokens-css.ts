@@ -19,7 +19,7 @@ ${rule(':root', 'light', SCHEMES.day)}
 
 ${rule(':root[data-mantine-color-scheme="dark"]', 'dark', NIGHT_CHANGES)}
 
-/* The background must not flash before the application has chosen a scheme. */
+/* The background must not flash before the application has set the colour scheme. */
 @media (prefers-color-scheme: dark) {
   :root:not([data-mantine-color-scheme]) body {
     background: ${SCHEMES.night.paper};

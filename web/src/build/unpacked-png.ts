@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE_LENGTH = 8;
-/** How many bytes the length, name and checksum of a chunk take. */
+/** How many bytes a chunk needs for its length, name and checksum. */
 const CHUNK_EXTRA = 12;
 
 type Chunk = { readonly name: string; readonly bytes: Buffer; readonly data: Buffer };
@@ -30,8 +30,8 @@ const pixelChunk = (data: Buffer): Buffer => {
 };
 
 /**
- * The same picture as a PNG with uncompressed pixels. The file is larger, but brotli can compress it further than a
- * compressed PNG, in which nothing repeats.
+ * The same picture as a PNG with uncompressed pixels. The file is larger, but brotli makes it smaller than a compressed
+ * PNG, in which nothing repeats.
  */
 export const unpackedPng = (file: Buffer): Buffer => {
   const chunks = chunksOf(file);

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 const CONVERTER = /\/zod\/v4\/core\/to-json-schema\.js$/;
 const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/;
 
-/** The line that defines how a schema is converted to JSON Schema; each kind of schema has one. */
+/** The line that defines how a kind of schema is converted to JSON Schema. */
 const WRITTEN_AS = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
 
 const EXPORTED = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm;
 
-/** Replaces the exports of a module by functions whose result throws when it is called. */
+/** Replaces each export of a module with a function. It returns another function, which throws. */
 export const withoutConverter = (code: string): string => {
   const names = [...code.matchAll(EXPORTED)].map(([, name, alias]) => alias ?? name);
   if (!names.includes('createToJSONSchemaMethod')) throw new Error('JSON Schema is elsewhere in this zod.');
@@ -18,7 +18,7 @@ export const withoutConverter = (code: string): string => {
   ].join('\n');
 };
 
-/** Removes from the schemas the code that only JSON Schema needs. */
+/** Removes the conversion to JSON Schema from the code of the schemas. */
 export const withoutProcessors = (code: string): string => {
   const rest = code.replace(WRITTEN_AS, '');
   if (rest === code) throw new Error('JSON Schema is elsewhere in this zod.');
@@ -26,8 +26,8 @@ export const withoutProcessors = (code: string): string => {
 };
 
 /**
- * Removes the conversion to JSON Schema from the page, because only the server's API description needs it. Throws if
- * this version of zod has the code elsewhere.
+ * Removes the conversion to JSON Schema from the page. Only the API description of the server needs it. Throws if this
+ * version of zod has the code in another place.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'hopcode:without-json-schema',

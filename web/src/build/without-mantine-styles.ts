@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 const WRITERS = /\/@mantine\/core\/esm\/core\/MantineProvider\/(Mantine(?:CssVariables|Classes))\/\1\.mjs$/;
 
 /**
- * Replaces the component in a module by one that renders nothing. Throws if the module does not contain the component.
+ * Replaces the component in a module with one that renders nothing. Throws if the module does not contain the
+ * component.
  */
 export const withoutWriter = (code: string, id: string): string => {
   const name = WRITERS.exec(id)?.[1] ?? '';
@@ -14,8 +15,8 @@ export const withoutWriter = (code: string, id: string): string => {
 };
 
 /**
- * Removes the code that computes Mantine's variables and its width-dependent classes from the page. The variables are
- * in `ui/mantine-variables.css`, and `providers.tsx` uses neither.
+ * Removes two parts of Mantine from the page: the code that computes its variables, and its classes for window widths.
+ * The variables are in `ui/mantine-variables.css`, and no page uses the classes.
  */
 export const withoutMantineStyles = (): Plugin => ({
   name: 'hopcode:without-mantine-styles',

@@ -7,13 +7,13 @@ const EXPORTS = /^export \{ ([\w, $]+) \};$/m;
 /** The only function that a link needs unchanged. */
 const MERGE_REFS = /^function mergeRefs\(.*?^\}$/ms;
 
-/** The exports that links need. Every other export becomes a function that returns nothing. */
+/** The exports that links need, in a short version. Every other export becomes a function that returns nothing. */
 const OWN: Readonly<Record<string, string>> = {
   FrameworkContext: 'export const FrameworkContext = createContext(undefined);',
   usePrefetchBehavior: 'export const usePrefetchBehavior = () => [false, null, {}];',
 };
 
-/** Replaces the components of React Router's framework that every link includes. */
+/** Replaces the components of React Router's framework mode, which every link imports. */
 export const withoutFramework = (code: string): string => {
   const names = EXPORTS.exec(code)?.[1]?.split(', ') ?? [];
   const mergeRefs = MERGE_REFS.exec(code)?.[0];
@@ -29,8 +29,8 @@ export const withoutFramework = (code: string): string => {
 };
 
 /**
- * Removes code that only the framework mode of React Router needs: each link includes code that loads other pages of
- * the framework early, with four hooks. Throws if this version has it elsewhere.
+ * Removes code that only the framework mode of React Router needs. In every link, it would prepare to load other pages
+ * early, with four hooks. Throws if this version has the code in another place.
  */
 export const withoutRouterFramework = (): Plugin => ({
   name: 'hopcode:without-router-framework',

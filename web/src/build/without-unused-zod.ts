@@ -12,10 +12,10 @@ const FORMAT =
 const ENCODING =
   /^ {4}(?:async )?(\w+)(?:: (?:async )?function \w+)?\(data, params\) \{\n {8}return (?:await )?parse\.(?:validate|(?:safe)?(?:en|de)code)\w*\(.*\);\n {4}\},?\n/gim;
 
-/** zod's own error messages. The page has its own messages in its language. */
+/** The error messages of zod. The page has its own messages in its language. */
 const ENGLISH = /^ {4}if \(!core\.globalConfig\.localeError\)\n {8}core\.config\(en\(\)\);\n/m;
 
-/** The parser that is compiled from text, which the policy of the page forbids (`lib/no-eval.ts`). */
+/** The parser that zod compiles from text. The security policy of the page forbids this (`lib/no-eval.ts`). */
 const FROM_TEXT = /core\.\$ZodObjectJIT\.init\(/;
 
 const PARTS = [FORMAT, ENCODING, ENGLISH, FROM_TEXT];
@@ -35,8 +35,8 @@ export const withoutUnused = (code: string): string => {
 };
 
 /**
- * Removes methods of schemas that no page uses. A bundler cannot remove them, nor the code that they call. Throws if
- * this version of zod has them elsewhere. If code uses a removed method, a test fails (`without-unused-zod.test.ts`).
+ * Removes methods of schemas that no page uses. A bundler cannot remove them or the code that they call. Throws if this
+ * version of zod has them in another place. If code uses a removed method, a test fails (`without-unused-zod.test.ts`).
  */
 export const withoutUnusedZod = (): Plugin => ({
   name: 'hopcode:without-unused-zod',

@@ -15,7 +15,7 @@ const pathOf = (folder: string, locale: string, name: string): string =>
 const filesOf = (folder: string, locale: string): readonly string[] =>
   ALL_NAMESPACES.filter((name) => existsSync(pathOf(folder, locale, name)));
 
-/** The files that a language has. Each is loaded on demand. */
+/** The code of a language's index: the files of words that the language has. Each file is loaded on demand. */
 const indexCode = (folder: string, locale: string): string => {
   const loads = filesOf(folder, locale).map(
     (name) =>
@@ -29,7 +29,7 @@ const localesOf = (folder: string): string[] =>
     (code) => code !== DEFAULT_LOCALE && filesOf(folder, code).length > 0,
   );
 
-/** The index of each language that has files, loaded on demand. */
+/** The code that loads the index of a language on demand. */
 const indexesCode = (folder: string): string =>
   `export default {\n${localesOf(folder)
     .map((code) => `${code}: () => import('${INDEX}${code}'),`)
@@ -55,8 +55,8 @@ export const openIndexes = () => import(${JSON.stringify(INDEXES)}).then((file) 
 
 /**
  * The module `virtual:words`: which files of words exist in languages other than English. Each language has its own
- * index, so that a page does not contain the names of seven hundred files. The names of the indexes are in a separate
- * file too, which an English page never loads. The HTML of pages in other languages names the files to load immediately
+ * index, so that a page does not contain seven hundred file names. The names of the indexes are in another file, which
+ * an English page never loads. The HTML of pages in other languages names the files to load immediately
  * (`pages/early-words.ts`).
  */
 export const wordIndexes = (folder: string = TRANSLATIONS): Plugin => ({

@@ -2,8 +2,8 @@ const INDEXES = /virtual:word-indexes$/;
 const WORDS = /(?:\/translations\/|virtual:words\/)([a-z]+)(?:\/([\w-]+)\.json)?$/;
 
 /**
- * The name pattern of a script. For languages other than English, files of words and their index have the language in
- * their name, so that only one file has a name like `engine-1a2b3c4d.js`.
+ * The name pattern of a script. For languages other than English, the files of words and their index have the language
+ * in their name. So `engine-1a2b3c4d.js` can only be one file.
  */
 export const chunkNames = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
   if (INDEXES.test(facadeModuleId ?? '')) return 'assets/word-indexes-[hash].js';

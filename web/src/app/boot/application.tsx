@@ -10,11 +10,11 @@ import { Providers } from './providers.tsx';
 
 type Props = {
   readonly queryClient: QueryClient;
-  /** Code of the language in the address of the first page. */
+  /** The language code in the address of the first page. */
   readonly locale: string;
   /** What the page shows of its level before the level has loaded. */
   readonly preview?: LevelPreview | undefined;
-  /** Puts the router of the browser, or of the build, around the pages. */
+  /** Wraps the pages in a router: the one for the browser, or the one for the build. */
   readonly inRouter: (pages: ReactNode) => ReactNode;
 };
 

@@ -7,14 +7,15 @@ import {
 } from '../../lib/offline/register.ts';
 import { onceQuiet } from '../../lib/once-quiet.ts';
 
-/** How long the page must be quiet first, in seconds: the first run of a child comes before the copies. */
+/** How many seconds the page must be quiet before it stores files, so that a child's first run is not delayed. */
 const QUIET_SECONDS = 2;
-/** After this time, in milliseconds, it no longer waits. */
+/** The longest time, in milliseconds, to wait for a quiet page. */
 const LATEST = 15_000;
 
 /**
- * Keeps the application for play without a network (docs/decisions/0051): starts the service worker once the page is
- * quiet. Pages without a level do not start it, because Python is large; they only follow its updates.
+ * Makes the application playable without a network (docs/decisions/0051): starts the service worker once the page is
+ * quiet. Pages without a level do not start the worker, because it would download all of Python. They only follow its
+ * updates.
  */
 export const keepOffline = async (isLevel: boolean): Promise<void> => {
   if (!canKeepOffline()) return;
@@ -24,7 +25,7 @@ export const keepOffline = async (isLevel: boolean): Promise<void> => {
     await onceQuiet(QUIET_SECONDS, LATEST);
     await registerServiceWorker(i18next.language);
   } catch (error) {
-    // The page works as before, and the next one tries again.
+    // The page still works, and the next page tries again.
     console.warn('This page could not be kept for play without a network.', error);
   }
 };

@@ -2,7 +2,7 @@ import type { Runner } from '@hopcode/python-runner/runner';
 import { holdPageLock } from '../../lib/offline/page-lock.ts';
 
 const nameManifest = (): void => {
-  // Pages that start the application on use name it themselves.
+  // Pages that start the application on first use already have this link in their HTML.
   if (document.querySelector('link[rel="manifest"]') !== null) return;
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -15,14 +15,14 @@ const keepOffline = async (isLevel: boolean): Promise<void> => {
     const offline = await import('./keep-offline.ts');
     await offline.keepOffline(isLevel);
   } catch {
-    // The network is away: the next page tries again.
+    // There is no network. The next page tries again.
   }
 };
 
 /**
- * Lets the browser offer the site as an app (`manifest.webmanifest`, which only a build has), and keep it for play
- * without a network. If the page starts Python, both come after Python is ready or has failed, because they would delay
- * the first level.
+ * Lets the browser offer the site as an app, and stores the site for play without a network. Only a build has
+ * `manifest.webmanifest`. If the page starts Python, both wait until Python is ready or has failed, because they would
+ * delay the first level.
  */
 export const offerInstall = (python: Pick<Runner, 'state' | 'subscribe'> | undefined): void => {
   holdPageLock();

@@ -11,29 +11,29 @@ export const PAGE_DATA = 'page-data';
 export const pageDataSchema = z.object({
   /** Path of the page: `/en/login`. */
   path: z.string(),
-  /** Files of words that the page uses, besides those of the first screen. */
+  /** Files of words that the page uses, in addition to those of the first screen. */
   words: z.array(z.string()),
-  /** Answers that are the same for every visitor, by the keys of their queries. */
+  /** Server answers that are the same for every visitor, with the keys of their queries. */
   answers: z.array(z.object({ key: z.array(z.string()), answer: z.unknown() })),
-  /** Only on the page of a level, which the application draws anew. */
+  /** Only on the page of a level. The application renders that page again. */
   preview: levelPreviewSchema.optional(),
 });
 export type PageData = z.infer<typeof pageDataSchema>;
 
-/** The data of the page that the build has rendered; undefined on any other page. */
+/** The data that the build wrote into a rendered page; undefined on any other page. */
 export const readPageData = (): PageData | undefined => {
   const text = document.getElementById(PAGE_DATA)?.textContent;
   return text == null ? undefined : pageDataSchema.parse(JSON.parse(text));
 };
 
 /**
- * Whether the first drawing here is exactly what the build has rendered: the same address, no query or fragment that changes
- * the page, and a browser without an account.
+ * Whether the first render here equals the HTML from the build. The address must be the same, with no query or fragment
+ * that changes the page, and the browser must have no account.
  */
 export const isAsPrepared = ({ path, preview }: PageData): boolean =>
   preview === undefined && location.pathname === path && isRenderedAddress() && !mayBeLoggedIn();
 
-/** Gives the queries the answers with which the build has rendered the page; they count as old. */
+/** Fills the queries with the answers that the build used to render the page. They count as stale. */
 export const fillQueries = ({ answers }: PageData, queryClient: QueryClient): void => {
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   for (const { key, answer } of answers) queryClient.setQueryData(key, answer, { updatedAt: 0 });

@@ -10,13 +10,13 @@ import { theme } from '../../ui/theme.ts';
 import { LearnerScope } from '../learner/learner-scope.tsx';
 import { siteFeatures } from '../shell/site-config.ts';
 
-/** Stores the chosen colours, for all tabs. */
+/** Stores the colour scheme, for all tabs. */
 export const createSchemeManager = (): MantineColorSchemeManager => {
   let stop = (): void => {};
   return {
     get: (fallback) => colorScheme.read() ?? fallback,
     set: (value) => {
-      // The theme responds to every change by setting it again.
+      // The theme calls `set` again after every change, so an equal value is ignored.
       if (value !== colorScheme.read()) colorScheme.write(value);
     },
     subscribe: (onUpdate) => {
@@ -44,7 +44,7 @@ export const Providers = ({ queryClient, dir, children }: Props) => (
         <MantineProvider
           theme={theme}
           getStyleNonce={() => styleNonce ?? ''}
-          // They are in ui/mantine-variables.css, and no page uses the classes.
+          // The variables are in ui/mantine-variables.css, and no page uses the classes.
           withCssVariables={false}
           withGlobalClasses={false}
           colorSchemeManager={schemeManager}

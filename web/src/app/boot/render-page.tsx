@@ -41,7 +41,7 @@ type Wanted = {
   readonly failed: FailedWords;
 };
 
-/** Renders pages in one language; open another language only when the pages of the last one are finished. */
+/** Renders pages in one language. Finish all pages of one language before you open the next. */
 export const openRenderer = async (locale: string) => {
   const words = await startI18n(locale);
   const waiting = words.t('loading.page');
@@ -50,7 +50,7 @@ export const openRenderer = async (locale: string) => {
     renderPage({ locale, path, courses, preview, waiting, failed });
 };
 
-/** Renders a page as its HTML for an unknown visitor. Throws if any of its components throws. */
+/** Renders the HTML of a page for an unknown visitor. Throws if any of its components throws. */
 const renderPage = async ({
   locale,
   path,
@@ -86,7 +86,7 @@ const renderPage = async ({
       />
     </RenderReportContext>,
     {
-      // A part above this size would be sent hidden, with a script that shows it.
+      // React would hide a part above this size until a script shows it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);

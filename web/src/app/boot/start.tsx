@@ -23,7 +23,7 @@ import { offerInstall } from './offer-install.ts';
 import { fillQueries, isAsPrepared, readPageData } from './prepared-page.ts';
 import type { startLevel } from './start-level.ts';
 
-/** Fetches the page of a level and starts what it needs. A failure is shown by the page itself. */
+/** Loads the code of the level page and starts what the page needs. The page itself shows a failure. */
 const startedLevel = async (...args: Parameters<typeof startLevel>): Promise<void> => {
   const page = LevelPage.fetchNow();
   const parts = await import('./start-level.ts').catch(() => undefined);
@@ -32,8 +32,8 @@ const startedLevel = async (...args: Parameters<typeof startLevel>): Promise<voi
 };
 
 /**
- * Renders the application. The words of the page's language are loaded before the first drawing. A page that the build
- * has rendered stays on the screen until then, with its code loaded too (docs/decisions/0048).
+ * Renders the application. Loads the words of the page's language before the first render. A page that the build has
+ * rendered stays on the screen until its code has loaded too (docs/decisions/0048).
  */
 export const start = async (): Promise<void> => {
   keepEarlyInput();
@@ -67,10 +67,10 @@ export const start = async (): Promise<void> => {
     if (isPrepared) hydrateRoot(place, application);
     else createRoot(place).render(application);
   };
-  // React draws a transition in steps of 5 ms: keys and clicks do not wait for the whole level. A page with a form is small,
-  // and its input moves from the rendered fields to those of the application in one step.
+  // React renders a transition in steps of 5 ms, so keys and clicks do not wait for the whole level. A page with a form
+  // is small. It renders in one step, so that no input is lost between the rendered fields and the new ones.
   if (isLevel) startTransition(draw);
   else draw();
-  // The words for a failed load, beside a rendered page.
+  // The text for a failed load, beside a rendered page.
   document.querySelector('#root + p')?.remove();
 };

@@ -26,7 +26,7 @@ type Props = {
   readonly onMissing: () => void;
 };
 
-/** Asks a parent who will play, until a student is chosen, because only students have progress. */
+/** Asks a parent which student will play, until one is chosen. Only students have progress. */
 const AskWhoPlays = () => {
   const user = useCurrentUser();
   const [later, setLater] = useState(false);
@@ -49,7 +49,7 @@ const CheckSchoolPlan = () => {
   );
 };
 
-/** A level for the current learner. When the learner changes, a new screen starts. */
+/** A level for the current learner. For another learner, it starts a new screen. */
 export const LearnerLevel = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
   usePrivateContent();

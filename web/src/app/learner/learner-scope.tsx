@@ -37,8 +37,8 @@ const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLev
 
 /**
  * Transfers the progress and programs of this browser to the student after a login, once. If the server cannot be
- * reached, they stay here and the next page tries again. Members of a school share computers, so nothing is transferred
- * to them. Returns whether the transfer is still running.
+ * reached, they stay in this browser and the next page tries again. Members of a school share computers, so nothing is
+ * transferred to them. Returns whether the transfer is still running.
  */
 const useTakeOver = (stores: LearnerStores, owner: string): boolean => {
   const user = useCurrentUser();
@@ -95,7 +95,7 @@ const useFollowUser = (): boolean => {
           void queryClient.resetQueries();
           return;
         }
-        // A page with a form stays. All other pages and data switch to the new account.
+        // An open page that needs a login stays, with its input. All other pages and data switch to the new account.
         openPages.keep(true);
         queryClient.removeQueries({ type: 'inactive' });
         void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey });
@@ -109,7 +109,8 @@ const useFollowUser = (): boolean => {
 export const TakeoverContext = createContext(false);
 
 /**
- * When the session has ended, account pages redirect to the login, which leads back to them (platform.md section 7).
+ * When the session has ended, account pages redirect to the login page. After the login, the user returns to the same
+ * page (platform.md section 7).
  */
 const useNoticeLogout = (): void => {
   const queryClient = useQueryClient();
@@ -128,8 +129,8 @@ const useNoticeLogout = (): void => {
 };
 
 /**
- * If a request for a change was refused because no one is logged in, checks whether that is true. The page stays with
- * its input.
+ * If a change is refused because no one is logged in, asks the server whether that is true. Meanwhile the page stays
+ * open, so its input is not lost.
  */
 const useNoticeLogoutByChange = (): void => {
   const queryClient = useQueryClient();
@@ -141,7 +142,7 @@ const useNoticeLogoutByChange = (): void => {
         if (!isLoggedOut(event.action.error) || !queryClient.getQueryData(currentUserQuery.queryKey)) return;
         openPages.keep(true);
         void queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey }).then(() => {
-          // The refusal had another reason, such as a wrong password.
+          // Someone is logged in, so the refusal had another reason, such as a wrong password.
           if (queryClient.getQueryData(currentUserQuery.queryKey)) openPages.keep(false);
         });
       }),
@@ -149,7 +150,10 @@ const useNoticeLogoutByChange = (): void => {
   );
 };
 
-/** When the waiting progress has arrived, loads courses again, because they may have failed to load in the meantime. */
+/**
+ * When progress that was waiting has reached the server, loads courses again, because they may have failed to load in
+ * the meantime.
+ */
 const useCoursesAfterDelay = ({ delay }: Outbox): void => {
   const queryClient = useQueryClient();
   const wasLate = useRef(delay.isLate());
@@ -178,9 +182,9 @@ export const LearnerScope = ({ children }: Props) => {
   const isTakingOver = useTakeOver(stores, owner);
   useCoursesAfterDelay(stores.outbox);
   useEffect(() => {
-    // The current learner may differ from the last one.
+    // Until the server answers, the current learner may not be the last one.
     if (isUnknown) return;
-    // Sends the messages of an earlier visit first.
+    // Sends what an earlier visit left unsent.
     const flush = (): void => void stores.outbox.flush();
     flush();
     globalThis.addEventListener('online', flush);

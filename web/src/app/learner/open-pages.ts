@@ -27,5 +27,5 @@ const createOpenPages = (): OpenPagesState => {
   };
 };
 
-/** State that account pages share with the listener for other tabs; changing it renders nothing. */
+/** State that account pages share with the code that listens to other tabs. A change does not render anything again. */
 export const OpenPages = createContext<OpenPagesState>(createOpenPages());

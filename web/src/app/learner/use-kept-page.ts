@@ -9,15 +9,15 @@ import { OpenPages } from './open-pages.ts';
 type Kept = { readonly userId: string; readonly pathname: string };
 
 type KeptPage = {
-  /** Whether the page stays although no one is logged in, because it was open when another tab logged out. */
+  /** Whether the page stays open although no one is logged in, because it was open when another tab logged out. */
   readonly isKept: boolean;
-  /** The owner of the page. For another owner, it is a different page. */
+  /** The owner of the page. If the owner changes, the page must start again. */
   readonly owner: string | undefined;
 };
 
 /**
- * Keeps a page that needs a login unchanged when another tab logs out, so that the input is not lost. If another
- * account logs in, all data of the first account are removed.
+ * Leaves a page that needs a login unchanged when another tab logs out, so that the input is not lost. If another
+ * account logs in, deletes all cached data of the first account.
  */
 export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
     before.current = owner;
   }, [owner, queryClient]);
   const isKept = user === null && kept !== undefined && openPages.areKept();
-  // A save can give the page a new address. In that case someone is logged in again, although no tab has reported it.
+  // A save can give the page a new address. Then someone may be logged in again, although no tab has reported it.
   const asks = isKept && !isSamePage && refused !== pathname;
   useEffect(() => {
     if (!asks) return undefined;

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /**
- * Shows the result of confirming an email address, and changes the address to the home page (platform.md section 2,
+ * Shows the result of confirming an email address, and removes the query from the address (platform.md section 2,
  * 'Home').
  */
 export const EmailVerified = () => {

@@ -13,7 +13,7 @@ const EmailVerified = lazyPart(() => import('./email-verified.tsx').then((file) 
 
 const LastLevel = () => {
   const last = useHomeLevel();
-  // Another tab may continue with another level; this page stays at its level.
+  // Another tab may open another level, but this page stays at its level.
   const [level, setLevel] = useState(last);
   return (
     <LearnerLevel
@@ -30,7 +30,7 @@ export const HomePage = () => {
   const { isPending } = useQuery(currentUserQuery);
   const [query] = useSearchParams();
   const [verified] = useState(() => query.has('email_verified'));
-  // Only the server knows an account's last level.
+  // Only the server knows the last level of an account.
   const level = isPending && owner !== VISITOR ? <PlaySkeleton /> : <LastLevel key={owner} />;
   return (
     <>

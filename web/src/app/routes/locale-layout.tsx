@@ -6,8 +6,8 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { setDocumentLanguage } from '../../lib/i18n/document-language.ts';
 
 /**
- * All pages below the language in the address. An address with an unknown language is tried again in English
- * (platform.md section 2).
+ * All pages with a language in their address. An address with an unknown language is redirected to English (platform.md
+ * section 2).
  */
 export const LocaleLayout = () => {
   const { lng } = useParams();
@@ -22,7 +22,7 @@ export const LocaleLayout = () => {
   useEffect(() => {
     if (!code || !dir) return;
     let wanted = true;
-    // A change to the language that is there already would draw everything on the page again.
+    // Changing to the current language would render the whole page again.
     const change = asked.current === code ? Promise.resolve() : i18n.changeLanguage(code);
     asked.current = code;
     void change.then(() => {

@@ -4,7 +4,7 @@ import { type Role, roleOf } from '../../lib/account/role.ts';
 /** The audience of a page: a role, `staff` for a teacher or an admin, `payer` for those who pay, or the operator. */
 export type PageOwner = Role | 'staff' | 'payer' | 'operator';
 
-/** Whether a user may open the pages of an audience. */
+/** Whether a user belongs to the audience of a page and may open it. */
 export const isOwner = (owner: PageOwner, user: CurrentUser): boolean => {
   if (owner === 'operator') return user.operator === true;
   const role = roleOf(user);

@@ -9,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import type { PageOwner } from './page-owner.ts';
 import { RequireLogin } from './require-login.tsx';
 
-/** A page that loads on demand: a named export of a file. */
+/** A page that loads on demand from a named export of a file. */
 const page = <Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,

@@ -19,7 +19,7 @@ const Level = (props: LevelProps) => {
   return <LearnerLevel {...props} onMissing={() => setMissing(true)} />;
 };
 
-/** The page of one level, from its address. */
+/** The page of the level in the address. */
 export const PlayPage = () => {
   const { courseId = '', levelSlug = '' } = useParams();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export const PlayPage = () => {
   return <Level key={`${courseId}/${levelSlug}`} courseId={courseId} levelSlug={levelSlug} />;
 };
 
-/** The page of one creative level, from its address. */
+/** The page of the creative level in the address. */
 export const CreativePage = () => {
   const { courseId = '', creatorUserId = '', levelSlug = '' } = useParams();
   return (
@@ -40,7 +40,7 @@ export const CreativePage = () => {
   );
 };
 
-/** The page of one challenge, from its address. */
+/** The page of the challenge in the address. */
 export const ChallengePage = () => {
   const { challengeSlug = '' } = useParams();
   return <Level key={challengeSlug} courseId={CHALLENGES} levelSlug={challengeSlug} />;

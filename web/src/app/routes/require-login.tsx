@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Account pages: a visitor must log in first, and then returns (platform.md section 7, 'a 401 sends the user to
- * login').
+ * Account pages. A visitor must log in first and then returns to the page (platform.md section 7, 'a 401 sends the user
+ * to login').
  */
 export const RequireLogin = ({ only }: Props) => {
   const t = useWords();

@@ -30,9 +30,10 @@ export const AccountArea = () => {
         </Suspense>
       </MountOnOpen>
     );
-  // The account of the last visit is probably still logged in.
+  // The account of the last visit is probably still logged in, so its space stays reserved.
   if (user === undefined && learner !== undefined) return place;
-  // A login page passes on its own target. After a login on any other page, the user returns to that page.
+  // A login page passes on the target from its own address. After a login on any other page, the user returns to that
+  // page.
   const query = location.search.includes('redirect=') ? location.search : redirectQuery(location);
   return (
     <div className={classes.entries}>

@@ -6,11 +6,14 @@ import classes from './feedback-button.module.css';
 
 type Props = {
   readonly onOpen: () => void;
-  /** Whether it floats beside the farm, at half the height. On other pages it is near the bottom. */
+  /** Whether the button floats beside the farm, halfway up the page. On other pages it floats near the bottom. */
   readonly isPlay: boolean;
 };
 
-/** Floats at the edge of wide pages. On narrow pages it is in the footer (platform.md section 4, 'Feedback'). */
+/**
+ * A button that floats at the edge of wide pages. On narrow pages it is in the footer (platform.md section 4,
+ * 'Feedback').
+ */
 export const FeedbackButton = ({ onOpen, isPlay }: Props) => {
   const t = useWords();
   const user = useCurrentUser();

@@ -6,7 +6,7 @@ import classes from './footer.module.css';
 
 type Props = {
   readonly onNavigate?: () => void;
-  /** Opens the feedback form. Narrow screens have the button here, because it does not float there. */
+  /** Opens the feedback form. Narrow screens have the feedback button here, because there it does not float. */
   readonly onFeedback: () => void;
   /** Whether the footer is below a level. Wide windows hide it there, and the menu contains its links. */
   readonly isPlay?: boolean;

@@ -16,7 +16,7 @@ import { LoginHint } from './login-hint.tsx';
 type Props = {
   readonly menuOpened: boolean;
   readonly onMenu: () => void;
-  /** Whether it is a thin bar, whose links are in the menu (decision 64). */
+  /** Whether the header is a thin bar. Its links are then in the menu (decision 64). */
   readonly isThin?: boolean;
   /** Gets the element for the content of the page. */
   readonly placeRef?: Ref<HTMLDivElement>;

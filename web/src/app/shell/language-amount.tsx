@@ -5,7 +5,7 @@ import classes from './language-menu.module.css';
 
 type Props = { readonly code: string };
 
-/** For a language that is not complete, how much of it is translated: a percentage, or that its words are English. */
+/** For an incomplete language, shows how much of it is translated: a percentage, or that its words are English. */
 export const LanguageAmount = ({ code }: Props) => {
   const t = useWords();
   const language = useLanguage();

@@ -19,11 +19,11 @@ const saveLanguage = (language: string): void => {
   );
 };
 
-/** Whether a language has a percentage in the menu. */
+/** Whether a language is partly translated, so that the menu shows a percentage. */
 const isInPart = (amount: number): boolean => amount > 0 && amount < 1;
 
 /**
- * All languages by their own names, each with how much of it is translated. Each is a link to this page in that
+ * All languages with their native names. Each shows how much of it is translated. Each is a link to this page in that
  * language (platform.md section 4).
  */
 export const LanguageMenu = () => {
@@ -56,7 +56,7 @@ export const LanguageMenu = () => {
             onClick={() => {
               item.onClick();
               saveLanguage(code);
-              // After a choice, the page must not offer another language.
+              // After the user has chosen a language, the page must not offer another.
               offerClosed.write('closed');
             }}
             lang={code}

@@ -9,7 +9,7 @@ import classes from './login-hint.module.css';
 /** Whether the hint was already shown, because it is shown only once. */
 const said = createStoredValue('hopcode.login_hint', wordCodec(['said']));
 
-/** After how long a visitor sees the hint, and for how long, in ms (platform.md section 9). */
+/** When a visitor sees the hint, and for how long, in ms (platform.md section 9). */
 const AFTER = 30_000;
 const STAYS = 20_000;
 
@@ -19,8 +19,8 @@ const AGAIN = 1000;
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /**
- * Tells a visitor, once, the advantages of an account. The hint is in the header, where it covers no part of the page.
- * If a dialog is open, the hint appears after it closes, because the dialog may say the same.
+ * Tells a visitor the advantages of an account, once. The hint is in the header, so it covers no part of the page. If a
+ * dialog is open, the hint appears after it closes, because the dialog may say the same.
  */
 export const LoginHint = () => {
   const t = useWords();

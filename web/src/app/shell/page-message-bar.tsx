@@ -7,12 +7,12 @@ import classes from './page-message-bar.module.css';
 
 type Props = { readonly message: PageMessage };
 
-/** How long it stays above a level, in ms. The level needs the height for the program. */
+/** How long the message stays above a level, in ms. After that, the level needs the space for the program. */
 const STAYS = 20_000;
 
 /**
- * Shows the result of the last action above every page until the user closes it. Above a level, it disappears after
- * enough time to read it.
+ * Shows the result of the last action at the top of each page, until the user closes it. On a level, the message
+ * disappears after enough time to read it.
  */
 export const PageMessageBar = ({ message }: Props) => {
   const t = useWords('site');

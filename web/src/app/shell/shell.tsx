@@ -42,7 +42,8 @@ const LanguageOffer = lazyPart(() => import('./language-offer.tsx').then((file) 
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 
 /**
- * Whether a message is for the user: the one about a deleted account is for a visitor, the others are for an account.
+ * Whether a message is for this user. The message about a deleted account is for a visitor, the others are for an
+ * account.
  */
 const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
   (message !== 'erased') === Boolean(user);
@@ -120,7 +121,7 @@ export const Shell = () => {
       <PasswordQuestion />
     </div>
   );
-  // A level fills the window, with Run visible: its footer is below that.
+  // A level fills the window so that Run is visible. The footer is below the window.
   return (
     <>
       {shell}

@@ -46,12 +46,12 @@ const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 type Props = {
   readonly onNavigate: () => void;
-  /** Opens the form with which people vote, on a site that has no other address for this. */
+  /** Opens the voting form, on a site that has no other address for votes. */
   readonly onVote: () => void;
 };
 
 /**
- * The links at the top of the site menu. The link to choose a course is not here, but beside the name of the course.
+ * The links at the top of the site menu. The link to choose a course is beside the name of the course.
  */
 export const SidebarLinks = ({ onNavigate, onVote }: Props) => {
   const t = useWords();

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { useSelling } from '../../lib/selling.ts';
 import type { SiteFeatures } from '../../lib/site-features.tsx';
 
-/** The optional parts of this site. Whether it sells is a setting of its server. */
+/** The optional parts of this site. Whether the site sells courses is a setting of its server. */
 export const siteFeatures = (selling: SellingMode): SiteFeatures => ({
   signUp: true,
   purchase: selling !== 'off',
 });
 
 /**
- * Parts with their own pages. A link in `site-links.ts` names the part that it needs. There are no links to a part that
- * is off.
+ * Parts with their own pages. A link in `site-links.ts` names the part that it needs. If a part is off, no link leads
+ * to it.
  */
 export const SITE_PARTS = {
   school: true,
@@ -42,8 +42,8 @@ const webAddress = z
   .catch(undefined);
 
 /**
- * Addresses outside of this site, which are set when the pages are built. A link without its address opens the feedback
- * form, or is left out.
+ * Addresses outside of this site, which are set when the pages are built. If an address is missing, its link opens the
+ * feedback form or is left out.
  */
 export const OUTSIDE = {
   vote: webAddress.parse(import.meta.env.VITE_VOTE_ADDRESS),

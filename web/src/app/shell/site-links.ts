@@ -38,16 +38,16 @@ type SiteLink = {
   readonly id: string;
   readonly menus: readonly Menu[];
   readonly who: (person: Person) => boolean;
-  /** The optional part of the site that it leads to; undefined for a permanent part. */
+  /** The optional part of the site that the link leads to; undefined for a permanent part. */
   readonly needs?: SitePart;
-  /** Its address; a link without one runs an action on the page. */
+  /** The address of the link. A link without an address runs an action on the page. */
   readonly to?: (locale: string, person: Person) => string;
   readonly outside?: keyof Outside;
 };
 
 /**
- * Every link of header, avatar menu and sidebar, in order: its audience, and the part of the site that it needs
- * (platform.md section 2). Its words are `shell.link.<id>`.
+ * Every link of the header, avatar menu and sidebar, in order. Each has its audience and the part of the site that it
+ * needs (platform.md section 2). The label of a link is `shell.link.<id>`.
  */
 export const SITE_LINKS = [
   {
@@ -179,7 +179,7 @@ const HAPPENS_HERE: ReadonlySet<LinkId> = new Set<LinkId>([
   'logout',
 ]);
 
-/** The visible links of a menu for a viewer: those for the viewer's role that have a target. */
+/** The links of a menu that a viewer sees: those for the viewer's role that have a target. */
 export const linksOf = (menu: Menu, person: Person, locale: string, site: Site): readonly ShownLink[] =>
   SITE_LINKS.flatMap((entry) => {
     const link: SiteLink & { readonly id: LinkId } = entry;

@@ -19,7 +19,8 @@ export const StudentBanner = ({ user }: Props) => {
   const name = user.username ?? '';
   const isParent = roleOf(user) === 'parent';
   const stop = useStopActing(() => {
-    // After stopping, teachers and admins stay on a level with their own account; a parent has no player.
+    // After stopping, a teacher or admin on a level stays there with their own account. A parent cannot stay, because a
+    // parent has no progress.
     if (isParent) void navigate(paths.students(locale));
     else if (!isPlay) void navigate(paths.classes(locale));
   });

@@ -9,8 +9,8 @@ import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
 export const offerClosed = createStoredValue('hopcode.language_offer', wordCodec(['closed']));
 
 /**
- * The first language that the browser prefers and that has words here. Undefined if it is the language of the page, or
- * if the browser also lists the page's language, because many people read several languages.
+ * The first language in the browser's list that this site is translated into. Undefined if the browser's list contains
+ * the language of the page. Many people read several languages.
  */
 export const offeredLanguage = (locale: string, preferred: readonly string[]): string | undefined => {
   const wished = preferred.flatMap((tag) => localeNamed(tag)?.code ?? []);
@@ -19,8 +19,8 @@ export const offeredLanguage = (locale: string, preferred: readonly string[]): s
 };
 
 /**
- * The language to offer to a visitor. The address decides the language of the page, so another language is only
- * offered. An account has its own language.
+ * The language to offer to a visitor. The page only offers it, because the address decides the language of the page.
+ * Accounts get no offer, because they have stored their own language.
  */
 export const useOfferedLanguage = (): { readonly code: string; readonly close: () => void } | undefined => {
   const locale = useLocale();

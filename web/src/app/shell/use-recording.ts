@@ -6,8 +6,8 @@ type Watch = (path: string | undefined) => void;
 let watch: Watch | undefined;
 
 /**
- * Records some page loads of an account that has agreed. The code loads only for such an account. The effect runs
- * before the recorder sees the next page.
+ * Records some page loads of an account that has agreed to it. The code loads only for such an account. A layout
+ * effect, because it must run before the recorder sees the next page.
  */
 export const useRecording = (): void => {
   const mayRecord = useCurrentUser()?.recorded === true;

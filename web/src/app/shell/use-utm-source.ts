@@ -3,7 +3,8 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { setCookie, sourceToAskFor, utmConsent, utmCookie } from './utm-source.ts';
 
 /**
- * Stores the source of a visit from the first address of the page. Returns the source if the visitor must agree first.
+ * Stores the source of a visit from the first address of the page. Returns the source if the visitor must first agree
+ * to storing it.
  */
 export const useUtmSource = (): string | undefined => {
   const user = useCurrentUser();
@@ -14,7 +15,7 @@ export const useUtmSource = (): string | undefined => {
     search,
     user,
     consent,
-    // Read only for a visit with a source, because the first date format of a page takes the browser 30 ms.
+    // The time zone is read only for a visit with a source, because the first date format of a page takes 30 ms.
     get timeZone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone;
     },

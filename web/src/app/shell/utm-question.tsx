@@ -8,7 +8,7 @@ type Props = {
   readonly source: string;
 };
 
-/** The longest source that is shown in full, because anyone can write anything into an address. */
+/** The longest source that is shown in full, in symbols. Anyone can write a long text into an address. */
 const SHOWN = 40;
 
 const shortened = (source: string): string => {
@@ -21,7 +21,7 @@ export const UtmQuestion = ({ source }: Props) => {
   const t = useWords('site');
   const answer = (consent: UtmConsent): void => {
     utmConsent.write(consent);
-    // The focused button has disappeared.
+    // The focused button has disappeared, so the page gets the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -14,7 +14,7 @@ const CONSENT_ZONES =
 /** The visitor's answer to the question whether the source may be stored. */
 export type UtmConsent = 'yes' | 'no';
 
-/** The answer, only for this tab. It prevents the question from appearing again after a reload. */
+/** The answer, stored only for this tab. With it, the question does not appear again after a reload. */
 export const utmConsent = createStoredValue(
   'hopcode.utm_consent',
   wordCodec<UtmConsent>(['yes', 'no']),
@@ -37,17 +37,17 @@ export type Visit = {
 const cookie = (value: string, seconds: number, isHttps: boolean): string =>
   `${NAME}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
-/** The source of a visit that may be stored, perhaps only with consent; undefined if there is none. */
+/** The source of a visit that may be stored, if necessary with consent; undefined if there is none. */
 const sourceOf = ({ search, user, refusesTracking }: Visit): string | undefined => {
   if (user === undefined || user?.is_student || refusesTracking) return undefined;
   return [...(new URLSearchParams(search).get(NAME) ?? '')].slice(0, LONGEST).join('') || undefined;
 };
 
 /**
- * The cookie to set for a visit, if there is one, in the format of `document.cookie`: the `utm_source` in the address,
- * percent-encoded, for 30 days (platform.md section 2). It is not set until the server has said who is logged in. In
- * countries whose law requires consent, it is not set without consent. For a student, the cookie of an earlier visit is
- * deleted.
+ * The cookie to set for a visit, if any, in the format of `document.cookie`. It contains `utm_source` from the address,
+ * percent-encoded, and lasts 30 days (platform.md section 2). No cookie is set until the server has said who is logged
+ * in. In countries whose law requires consent, no cookie is set without consent. For a student, the cookie of an
+ * earlier visit is deleted.
  */
 export const utmCookie = (visit: Visit): string | undefined => {
   const { user, isHttps, consent } = visit;
@@ -58,8 +58,8 @@ export const utmCookie = (visit: Visit): string | undefined => {
 };
 
 /**
- * The source that may be stored only if the visitor agrees, and the visitor has not been asked yet; undefined if there
- * is none.
+ * The source to ask the visitor about: storing it needs consent, and the visitor has not answered yet. Undefined if
+ * there is none.
  */
 export const sourceToAskFor = (visit: Visit): string | undefined => {
   const source = visit.consent === undefined ? sourceOf(visit) : undefined;

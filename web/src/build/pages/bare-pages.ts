@@ -6,10 +6,10 @@ import { wholeTitle } from '../../lib/whole-title.ts';
 
 const TRANSLATIONS = join(import.meta.dirname, '../../../../translations');
 
-/** A page without its contents, which the application adds. */
+/** A page that is sent without contents. The application adds them. */
 export type BarePage = PagePath | 'app' | 'not-found';
 
-/** Where to find the titles of pages that the build does not render: the file of words, then the key. */
+/** Where the titles of pages that the build does not render are: the file of words, then the key. */
 const TITLES: Readonly<Partial<Record<BarePage, readonly [file: string, ...key: string[]]>>> = {
   'not-found': ['ui', 'notFound', 'title'],
   'badges/:studentId': ['badge', 'title'],

@@ -7,10 +7,10 @@ const ISOLATION = /^text-direction-[\w-]{8}\.js$/;
 const LEVEL = [...NAMESPACES, ...FARM_NAMESPACES, 'play'] as const;
 
 /**
- * The addresses of the scripts with the words that a page in `locale` needs immediately, from the names of the build's
- * `assets`. The page loads them at the same time as the application, which would otherwise find them one after the
- * other: the list of languages, then the list of the language's files, then the files. There are none for English,
- * whose words are in the HTML of every page, and for a language without words.
+ * From the names of the build's `assets`, the addresses of the scripts with words that a page in `locale` needs
+ * immediately. The page loads these scripts in parallel with the application. The application would find them one after
+ * the other: the list of languages, then the list of the language's files, then the files. The list is empty for a
+ * language without words, and for English, whose words are in the HTML of every page.
  */
 export const earlyWords = (assets: readonly string[], locale: string, isLevel: boolean): string[] => {
   if (locale === DEFAULT_LOCALE) return [];

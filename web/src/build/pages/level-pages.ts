@@ -3,7 +3,7 @@ import { HOME_LEVEL, LEVEL_PLACES } from '@hopcode/contract/level-page';
 import type { LevelPreview } from '../../lib/level-preview.ts';
 
 type LevelPage = {
-  /** The name of its file. */
+  /** The name of the page's file. */
   readonly name: 'home' | 'play' | 'challenge';
   /** The address without the language. */
   readonly page: string;
@@ -12,7 +12,7 @@ type LevelPage = {
 
 const { courseId, levelSlug } = LEVEL_PLACES;
 
-/** The pages that show a level, each with placeholders that the server fills. */
+/** The pages that show a level. The server fills the placeholders in them. */
 export const LEVEL_PAGES: readonly LevelPage[] = [
   { name: 'home', page: '', preview: { ...LEVEL_PLACES, ...HOME_LEVEL } },
   { name: 'play', page: `play/${courseId}/${levelSlug}`, preview: LEVEL_PLACES },

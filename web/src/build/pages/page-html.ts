@@ -8,7 +8,7 @@ import { FORM, ON_USE } from '../../lib/page-start/needs-application.ts';
 import { SLEEPING } from '../../lib/page-start/sleeping-forms.ts';
 import { type Link, takeLinks } from '../early-links.ts';
 
-/** A sentence, and the words of the button that loads the page again. */
+/** The text for a failed load, and the label of the button that loads the page again. */
 export type FailedWords = { readonly text: string; readonly reload: string };
 
 /** What is special about one page of the site. */
@@ -23,7 +23,7 @@ export type PageParts = {
   readonly html: string;
   /** Addresses of the style files that the page needs. */
   readonly styles: readonly string[];
-  /** Addresses of the scripts with words that the page loads beside the application. */
+  /** Addresses of the scripts with words that the page loads in parallel with the application. */
   readonly words: readonly string[];
   /** Whether the page shows a level: then it loads what a level needs. */
   readonly isLevel: boolean;
@@ -37,7 +37,7 @@ export type PageParts = {
   readonly waiting: string;
   /** What the page says when the application cannot be loaded. */
   readonly failed: FailedWords;
-  /** Languages that have their own words, which search engines may offer instead. */
+  /** The languages with their own words. Search engines may offer the page in these languages. */
   readonly translated: readonly string[];
 };
 
@@ -51,12 +51,12 @@ const replaceOne = (page: string, place: RegExp, replacement: string): string =>
   return page.replace(place, () => replacement);
 };
 
-/** A page without its contents: the application adds them. */
+/** A page without its contents, which the application adds. */
 export type BareParts = Pick<PageParts, 'locale' | 'title' | 'description' | 'failed' | 'translated'>;
 
 type Change = readonly [place: RegExp, replacement: string];
 
-/** Language, title, description and the words for a failed load: what every page has. */
+/** What every page has: language, title, description and the text for a failed load. */
 const ownWords = (parts: BareParts, attributes: string): readonly Change[] => {
   const { locale, failed, translated } = parts;
   const [title, description] = [parts.title, parts.description].map(escapeHtml);
@@ -98,12 +98,12 @@ const addressLinks = ({ locale, page, translated }: PageParts): string[] => [
   `<link rel="alternate" hreflang="x-default" href="${addressOf(DEFAULT_LOCALE, page)}" />`,
 ];
 
-/** Links to pictures that React puts in front of a page: they belong into its head. */
+/** Links to pictures that React puts before the rendered page. They belong in the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
 
 /**
- * Forms do nothing before the application runs: an input would be lost, and the browser would send a password in the
- * address. Screen readers find no form then, so the page around it says that it is busy. `reportRunning` ends this.
+ * Disables forms until the application runs. Before that, input would be lost, and the browser would send a password in
+ * the address. Screen readers do not find these forms, so the page is marked as busy. `reportRunning` ends this.
  */
 const withSleepingForms = (html: string): string =>
   html.includes('<form')
@@ -113,12 +113,12 @@ const withSleepingForms = (html: string): string =>
     : html;
 
 /**
- * Forms that take input before the application runs, which keeps it (docs/decisions/0063). With this method a browser
- * never sends them, so no password is in an address, also without scripts.
+ * Forms that accept input before the application runs. The application takes over the input (docs/decisions/0063). With
+ * this method a browser never sends a form, even without scripts, so no password gets into an address.
  */
 const withUnsentForms = (html: string): string => html.replaceAll('<form', '<form method="dialog"');
 
-/** On other pages the application adds it. */
+/** The link to the manifest. On other pages the application adds it. */
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
 
 /** The links by which a page loads scripts before its entry asks for them, and styles that the first picture does not need. */
@@ -133,8 +133,8 @@ const linkTag = (link: Link): string =>
     .join(' ')}>`;
 
 /**
- * Puts a rendered page into the built `index.html`, whose place for a failed load stays, beside the page.
- * `SITE_ADDRESS` and `STYLE_NONCE` are left for the server.
+ * Puts a rendered page into the built `index.html`. The element for a failed load stays beside the page. The server
+ * replaces `SITE_ADDRESS` and `STYLE_NONCE`.
  */
 export const pageHtml = (built: string, parts: PageParts): string => {
   const { styles, onUse } = parts;

@@ -4,13 +4,16 @@ export type StyleFile = { readonly address: string; readonly text: string };
 const CLASS_IN_STYLE = /\.(-?[_a-zA-Z][\w-]*)/g;
 const CLASSES_IN_PAGE = /\sclass="([^"]*)"/g;
 
-/** A class from a style module. The build copies its rules into the file of each module that composes it. */
+/**
+ * A class name from a CSS module. The build copies the rules of such a class into the file of each module that composes
+ * it.
+ */
 const OF_MODULE = /^_.+_\w+_\d+$/;
 
 /**
- * Finds the style files that a rendered page needs: those with a rule for at least one of its classes. If a composed
- * class has several copies, one is enough. Components that load on demand load their styles together with their code,
- * which is too late for a page that is shown before any script runs.
+ * Finds the style files that a rendered page needs: those with a rule for at least one of its classes. If several files
+ * contain the same composed class, one of them is enough. Components that load on demand load their styles together
+ * with their code. That is too late for a page that is visible before any script runs.
  */
 export const createStyleFinder = (files: readonly StyleFile[]) => {
   const known = files.map(({ address, text }) => ({

@@ -9,7 +9,7 @@ type Rendered = {
   readonly description: string | undefined;
   /** The text that says that the page is loading. */
   readonly waiting: string;
-  /** The text for when the application cannot be loaded, and the label of its button. */
+  /** The text for a failed load, and the label of its button. */
   readonly failed: { readonly text: string; readonly reload: string };
   readonly data: object;
 };

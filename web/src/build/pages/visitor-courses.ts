@@ -10,7 +10,7 @@ const COURSES_OF: Readonly<Record<string, readonly string[]>> = {
   challenges: [CHALLENGES],
 };
 
-/** The courses on a page, as the server sends them to an unknown visitor: in a language, without any progress. */
+/** The courses on a page in one language, as the server sends them to an unknown visitor: without progress. */
 export const visitorCourses = (
   catalogue: Pick<Catalogue, 'course'>,
   words: Pick<CourseWordsCatalogue, 'course' | 'level'>,

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Logs in with a card by one click. At a school computer, another student may still be logged in; the card replaces
- * that login.
+ * Logs in with one click on a card. Another student may still be logged in at a school computer. The card replaces that
+ * login.
  */
 export const CardLogin = ({ card, onOther }: Props) => {
   const t = useWords('school', 'account');
@@ -38,7 +38,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
   const [isShared, setShared] = useState(true);
   const login = useMutation({
     mutationFn: async () => {
-      // Messages of the previous student must arrive while that student is still logged in.
+      // Unsent progress of the previous student must arrive while that student is still logged in.
       await outbox.flush();
       return await api(authLoginCard, { body: { token: card, shared: isShared } });
     },

@@ -25,12 +25,15 @@ type NewStudent = {
   readonly character: Avatar;
 };
 
-/** Creates the student. If the teacher accepts students one by one, sends a request instead and returns its token. */
+/**
+ * Creates the student. If the teacher accepts students one by one, sends a request to join instead and returns its
+ * token.
+ */
 const join = async (student: NewStudent, shared: boolean, asks: boolean): Promise<CurrentUser | string> => {
   try {
     if (!asks) return await api(authSignupClassToken, { body: { ...student, shared } });
   } catch (error) {
-    // The teacher has switched this on since the page loaded.
+    // The teacher has switched on requests to join since the page loaded.
     if (!(error instanceof ApiError) || error.detail !== 'ask_to_join') throw error;
   }
   const replaces = replacedToken(student.token);

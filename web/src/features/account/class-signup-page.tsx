@@ -21,7 +21,7 @@ import { JoinWaiting } from './join-waiting.tsx';
 
 type CardProps = {
   readonly intro?: string;
-  /** Slug of the school, for the link to its login; undefined while it is unknown. */
+  /** The slug of the school, for the link to the school's login; undefined while it is unknown. */
   readonly slug?: string;
   readonly children: ReactNode;
 };
@@ -101,7 +101,7 @@ const JoinByToken = ({ token }: { readonly token: string }) => {
 
 /**
  * `/{lng}/class-signup?token=`: a student creates an account in a class, without an email address. Without a token, or
- * with an unknown one, the page asks for the code.
+ * with an unknown token, the page asks for the code of the class.
  */
 export const ClassSignupPage = () => {
   const [query] = useSearchParams();

@@ -29,7 +29,7 @@ type Props = {
   readonly onConfirmed: () => void;
   /** Buttons beside the submit button. */
   readonly beside: ReactNode;
-  /** Whether the password is for one action that needs it each time. */
+  /** Whether the form is for an action that asks for the password each time. */
   readonly isForAct?: boolean;
 };
 
@@ -106,7 +106,7 @@ const CodeQuestion = (props: Props) => {
   );
 };
 
-/** Asks for the password of the account, or for an emailed code if it has none. */
+/** Asks for the password of the account. If the account has no password, asks for a code from an email. */
 export const ConfirmForm = (props: Props) => {
   const t = useWords('site', 'account');
   const { data, isError, refetch } = useQuery(freshnessQuery);

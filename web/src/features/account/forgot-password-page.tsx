@@ -13,14 +13,17 @@ import { PageCard } from '../../ui/page-card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import links from '../../ui/text-link.module.css';
 
-/** `/{lng}/forgot-password`: requests an email. The page says the same whether or not such an account exists. */
+/**
+ * `/{lng}/forgot-password`: requests an email with a link for a new password. The page shows the same text whether or
+ * not such an account exists.
+ */
 export const ForgotPasswordPage = () => {
   const t = useWords('account');
   const locale = useLocale();
   const sendsMail = useSendsMail();
   const [sentTo, setSentTo] = useState<string>();
   const said = useRef<HTMLParagraphElement>(null);
-  // The pressed button has disappeared with the form.
+  // The pressed button has disappeared with the form, so the text gets the focus.
   useEffect(() => {
     if (sentTo !== undefined) said.current?.focus();
   }, [sentTo]);

@@ -19,8 +19,8 @@ export const GoogleLogin = ({ isShared = false }: Props) => {
   const locale = useLocale();
   const [query] = useSearchParams();
   const { data: site, isError } = useQuery(siteQuery);
-  // Until the server has answered, the styles show the link if the HTML of the page says that this site has Google
-  // login.
+  // Until the server has answered, the styles decide: they show the link if the HTML of the page says that this site
+  // has Google login.
   if (isError || site?.google === false) return null;
   const redirect = query.get('redirect');
   const asked = new URLSearchParams({
@@ -31,7 +31,7 @@ export const GoogleLogin = ({ isShared = false }: Props) => {
   return (
     <div className={classes.google} data-unknown={site === undefined || undefined}>
       <p className={classes.or}>{t('account:google.or')}</p>
-      {/* Not a router link: the server answers with a redirect to Google. */}
+      {/* Not a router link, because the server redirects to Google. */}
       <Button
         component="a"
         {...{ [NEEDS_APPLICATION]: '' }}

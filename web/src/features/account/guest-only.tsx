@@ -9,8 +9,9 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 type Props = { readonly children: ReactNode };
 
 /**
- * Content for visitors only: a user who is logged in is redirected. After a login on this page the target is in the
- * account's language; an account that was logged in before stays in the language of the address (docs/decisions/0041).
+ * Content for visitors only. A user who is logged in is redirected. After a login on this page, the user gets the
+ * target page in the account's language. A user who was already logged in stays in the language of the address
+ * (docs/decisions/0041).
  */
 export const GuestOnly = ({ children }: Props) => {
   const locale = useLocale();

@@ -17,8 +17,8 @@ const joinRequestSchema = z.object({
 export type StoredJoinRequest = z.infer<typeof joinRequestSchema>;
 
 /**
- * The pending join request of this tab. It survives a reload and ends with the tab, so that it cannot log in the next
- * child at a shared computer.
+ * The pending join request of this tab. The request survives a reload. It ends with the tab, so that it cannot log in
+ * the next child at a shared computer.
  */
 export const storedJoinRequest = createStoredValue(
   'hopcode.joinRequest',
@@ -27,7 +27,7 @@ export const storedJoinRequest = createStoredValue(
 );
 
 /**
- * The pending request of this tab to join the class with a code; undefined while the student is choosing another
+ * The pending request of this tab to join the class with this code; undefined while the student is choosing another
  * username.
  */
 export const useJoinRequest = (code: string): StoredJoinRequest | undefined => {
@@ -35,7 +35,7 @@ export const useJoinRequest = (code: string): StoredJoinRequest | undefined => {
   return request?.code === code && !request.isReplaced ? request : undefined;
 };
 
-/** The token of this tab's pending request to join the class with a code. The next request replaces it. */
+/** The token of this tab's pending request to join the class with this code, if the next request must replace it. */
 export function replacedToken(code: string): string | undefined {
   const request = storedJoinRequest.read();
   return request?.code === code && request.isReplaced ? request.token : undefined;

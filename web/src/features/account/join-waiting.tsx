@@ -10,10 +10,13 @@ import styles from '../../ui/form.module.css';
 import { FormError } from '../../ui/form.tsx';
 import { type StoredJoinRequest, storedJoinRequest } from './join-request.ts';
 
-/** How often the page asks for the teacher's answer, in milliseconds. It does not ask while it is hidden. */
+/** How often the page asks for the teacher's answer, in milliseconds. A hidden page does not ask. */
 const INTERVAL = 10_000;
 
-/** The state of a request, and the reason why the student is not logged in yet. An accepted request logs in once. */
+/**
+ * The state of a request, and the reason why the student is not logged in yet. When the request is accepted, logs the
+ * student in, once.
+ */
 const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
   const enterAs = useEnterAs();
   const { data, error } = useQuery({
@@ -41,7 +44,7 @@ const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
 };
 
 /**
- * Tells a student that the teacher must accept them first. Logs the student in when accepted, otherwise says why not.
+ * Tells a student that the teacher must accept them first. Logs the student in when accepted. Otherwise, says why not.
  */
 export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }) => {
   const t = useWords('school', 'account');

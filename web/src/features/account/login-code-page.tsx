@@ -92,7 +92,7 @@ const LoginCode = () => {
   );
 };
 
-/** `/{lng}/login/code`: the code of the second factor, after the password or Google. */
+/** `/{lng}/login/code`: asks for the code of the second factor, after the password or the login with Google. */
 export const LoginCodePage = () => (
   <GuestOnly>
     <LoginCode />

@@ -27,11 +27,11 @@ import { useFollowLogin } from './use-follow-login.ts';
 
 type Values = { organization_slug: string; username: string; password: string; pictures: string };
 
-/** The pictures of the password in the value of a form: their names, separated by spaces. */
+/** The pictures of a picture password in a form value, which contains their names separated by spaces. */
 const picturesOf = (text: string) =>
   text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
-/** The school of an address: its name is undefined while loading, null if it does not exist. */
+/** The school in the address. Its name is undefined while loading, and null if the school does not exist. */
 const useSchoolAt = (slug: string | undefined) => {
   const { data, error } = useQuery({
     queryKey: ['school-at', slug],
@@ -39,9 +39,9 @@ const useSchoolAt = (slug: string | undefined) => {
     enabled: slug !== undefined,
   });
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  // If the name cannot be loaded, the slug names the school.
+  // If the name cannot be loaded, the slug replaces it.
   const name = isNone ? null : (data?.name ?? (error === null ? undefined : slug));
-  // When a page loads, the server redirects an old slug. This handles links within the app.
+  // When a page loads, the server redirects an old slug. This redirects links within the app.
   const movedTo = data !== undefined && slug?.toLowerCase() !== data.slug ? data.slug : undefined;
   return { name, movedTo };
 };
@@ -71,9 +71,9 @@ const OtherWays = ({ isWithPictures, onPictures }: WaysProps) => {
 };
 
 type FormProps = {
-  /** The school of the address; undefined to ask for it in the form. */
+  /** The school in the address; undefined if the form must ask for the school. */
   readonly slug: string | undefined;
-  /** Whether the school of the address does not exist: then the form asks for it. */
+  /** Whether the school in the address does not exist. Then the form asks for the school. */
   readonly isUnknown: boolean;
   readonly isWithPictures: boolean;
 };
@@ -96,7 +96,8 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
       try {
         return await api(authLoginOrg, { body: bodyOf(values) });
       } catch (error) {
-        // Three pictures are chosen. Without this, the student would have to remove them before another try.
+        // The student has chosen three wrong pictures. Without this, the student would have to remove the pictures
+        // before another try.
         if (failureCodeOf(error) === 'wrong_login') form.set('pictures', '');
         throw error;
       }

@@ -5,8 +5,8 @@ import { api } from '../../lib/api/api.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
 /**
- * Says what the language model sees and what is recorded. The build renders what is true for every site. The server's
- * answer adds who runs the model, or says that this site has none.
+ * Says what the language model receives and what is recorded. The HTML from the build contains what is true for every
+ * site. The server's answer adds who runs the model, or says that this site has none.
  */
 export const ModelPrivacy = () => {
   const t = useWords('consent');

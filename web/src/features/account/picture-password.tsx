@@ -20,7 +20,7 @@ type Props = {
 
 const PLACES = Array.from({ length: LOGIN_PICTURE_COUNT }, (_, index) => index);
 
-/** A password of three pictures for children who cannot write yet. Every picture has its name beside it. */
+/** A password of three pictures for children who cannot write yet. The name of each picture is beside it. */
 export const PicturePassword = ({ picked, onPick, isWrong }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

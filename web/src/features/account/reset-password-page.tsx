@@ -60,7 +60,7 @@ const ResetCard = ({ intro, children }: CardProps) => {
   );
 };
 
-/** `/{lng}/reset-password?token=`: sets a new password with the link of the email. */
+/** `/{lng}/reset-password?token=`: sets a new password, after a click on the link in the email. */
 export const ResetPasswordPage = () => {
   const t = useWords('account');
   const locale = useLocale();

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (isShared: boolean) => void;
 };
 
-/** Asks whether other people use the computer: then the login expires soon (docs/decisions/0034). */
+/** Asks whether other people use the computer. If they do, the login expires soon (docs/decisions/0034). */
 export const SharedComputer = ({ isShared, onChange }: Props) => {
   const t = useWords('security');
   const hint = useId();

@@ -11,8 +11,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import classes from './signup-mail-link.module.css';
 
 /**
- * Requests a sign-up link by email. The answer is the same with and without an account of that address. Renders
- * nothing if the site sends no email.
+ * Requests a sign-up link by email. The answer is the same whether or not this address has an account. Renders nothing
+ * if the site sends no email.
  */
 export const SignupMailLink = () => {
   const t = useWords('site', 'account');

@@ -27,7 +27,7 @@ import { SignupMailLink } from './signup-mail-link.tsx';
 
 type Values = { email: string; password: string; full_name: string; username: string };
 
-/** Leaves out empty optional fields: the account then has no name, or no student yet. */
+/** Leaves out empty optional fields. The account then has no name, or no student yet. */
 const bodyOf = ({ email, password, full_name, username }: Values) => ({
   email,
   password,
@@ -139,7 +139,10 @@ const SignupByLink = ({ token }: { readonly token: string }) => {
   );
 };
 
-/** `/{lng}/signup`: creates the account of a parent or a learner; with a link's token, for the link's address. */
+/**
+ * `/{lng}/signup`: creates the account of a parent or a learner. If the address has a token from an email, the account
+ * is for the email address of that token.
+ */
 export const SignupPage = () => {
   const [query] = useSearchParams();
   const token = query.get('token');

@@ -5,7 +5,7 @@ import { useEnterByLogin } from '../../lib/account/enter-as.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** Handles the answer to a login: logs the page in, or opens the page that asks for the second factor's code. */
+/** Handles the answer to a login: the user is logged in, or the page asks for the code of the second factor. */
 export const useFollowLogin = (): ((answer: LoginAnswer) => Promise<void>) => {
   const enterAs = useEnterByLogin();
   const navigate = useNavigate();

@@ -8,9 +8,9 @@ const tokenOf = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? undefined;
 
 /**
- * The token of a login that needs a code. A login page passes it in the history state. Google's redirect passes it
- * after `#token=`; this hook immediately moves it into the history state, so that it does not stay visible in the
- * address.
+ * The token of a login that still needs the code of the second factor. A login page passes it in the history state.
+ * Google's redirect passes it after `#token=`. This hook immediately moves it into the history state, so that it does
+ * not stay visible in the address.
  */
 export const useLoginToken = (): string | undefined => {
   const { pathname, search, hash, state } = useLocation();

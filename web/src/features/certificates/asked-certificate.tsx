@@ -11,7 +11,7 @@ import links from '../../ui/text-link.module.css';
 import { ownCertificateQuery } from './certificate-queries.ts';
 import classes from './certificates.module.css';
 
-/** The maximum number of missing levels in the list, because a beginner misses nearly all. */
+/** How many missing levels the list shows at most, because a beginner lacks nearly all levels. */
 const LISTED = 5;
 
 type MissingProps = { readonly courseId: string; readonly missing: readonly MissingLevel[] };
@@ -38,7 +38,7 @@ const Missing = ({ courseId, missing }: MissingProps) => {
 
 type Props = { readonly courseId: string; readonly courseName: string };
 
-/** Shows a student what is missing for a certificate, or that the certificate is being checked. */
+/** Shows a student what is missing for a certificate, or that the server is checking the certificate. */
 export const AskedCertificate = ({ courseId, courseName }: Props) => {
   const t = useWords('certificate');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export const AskedCertificate = ({ courseId, courseName }: Props) => {
   const queries = useQueryClient();
   const isIssued = data?.certificate?.state === 'issued';
   useEffect(() => {
-    // The list was loaded while the server was still checking the certificate.
+    // The list of certificates was loaded while the server was still checking this one.
     if (isIssued) void queries.invalidateQueries({ queryKey: ['certificates', 'student'] });
   }, [isIssued, queries]);
   const content = () => {

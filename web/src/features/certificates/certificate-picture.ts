@@ -3,7 +3,7 @@ import encodeQR from 'qr';
 import { DAY } from '../../lib/palette/tokens.ts';
 import { pictureLines } from './picture-lines.ts';
 
-/** A part of a picture, such as a face of the atlas. */
+/** A part of a picture, such as a face in the atlas. */
 export type Face = { readonly picture: CanvasImageSource; readonly place: AtlasSprite };
 
 /** The lines of a certificate as a picture. */
@@ -28,18 +28,18 @@ const SIZE = { width: 1400, height: 1000 } as const;
 const EDGE = 40;
 const FACTS_TOP = 690;
 const FACTS_STEP = 70;
-/** The border: two lines of ink, as on the page. */
+/** The border has two lines in the colour of the ink, as on the page. */
 const BORDER = [
   { inset: 24, width: 3 },
   { inset: 32, width: 3 },
 ] as const;
 const FACE = { top: 210, scale: 7 } as const;
-/** The maximum number of lines for a name, the skills, and the address. */
+/** The maximum number of lines for the name, for the skills, and for the address. */
 const MOST_LINES = 2;
-/** The longest side of the QR code, which is beside the short facts, and its upper edge. */
+/** The longest side of the QR code, and its upper edge. The code is beside the short facts. */
 const CODE_SIDE = 200;
 const CODE_TOP = SIZE.height - 2 * EDGE - CODE_SIDE;
-/** The colours of the day, also by night: the picture may be printed. */
+/** The colours of the light scheme, also at night, because the picture may be printed. */
 const COLORS = { paper: DAY.paper, ink: DAY.ink, soft: DAY.soft };
 
 const drawFrame = (context: CanvasRenderingContext2D): void => {
@@ -61,7 +61,7 @@ const drawFace = (context: CanvasRenderingContext2D, { picture, place: { x, y, w
   context.drawImage(picture, x, y, w, h, left, top, w * scale, h * scale);
 };
 
-/** Dark on white, as cameras need it. */
+/** Dark on white, because cameras need it. */
 const drawCode = (context: CanvasRenderingContext2D, { link, direction }: PictureWords): void => {
   const rows = encodeQR(link, 'raw', { ecc: 'medium', border: 4 });
   const square = Math.floor(CODE_SIDE / rows.length);
@@ -76,7 +76,10 @@ const drawCode = (context: CanvasRenderingContext2D, { link, direction }: Pictur
       if (isDark) context.fillRect(left + x * square, top + y * square, square, square);
 };
 
-/** A long text first shrinks to these shares of its size, then breaks into lines, and is squeezed last. */
+/**
+ * A long text first shrinks to these parts of its size. If that is not enough, it breaks into lines, and at last it is
+ * squeezed.
+ */
 const ON_ONE_LINE = [1, 0.9, 0.8, 0.7];
 const ON_MORE_LINES = [...ON_ONE_LINE, 0.6, 0.5, 0.4];
 
@@ -88,7 +91,7 @@ type Line = {
   readonly most: number;
 };
 
-/** Writes text in the middle, smaller and on two lines if it is long. Returns the number of lines. */
+/** Writes centred text, smaller and on two lines if it is long. Returns the number of lines. */
 const writeLines = (
   context: CanvasRenderingContext2D,
   font: string,
@@ -122,7 +125,8 @@ export const drawCertificate = (words: PictureWords): string | undefined => {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const most = SIZE.width - 4 * EDGE;
-  // The width beside the code. The same space stays free on the other side, so that the text is centred.
+  // The width that the QR code leaves free for the text. As much space as the code takes is free on the other side too,
+  // so that the text is centred.
   const besideCode = SIZE.width - 2 * (CODE_SIDE + 3 * EDGE);
   const write = (text: string, line: Omit<Line, 'most'>, width = most): number =>
     writeLines(context, words.font, text, { ...line, most: width });

@@ -29,8 +29,8 @@ export const classCertificatesQuery = (classId: string, locale: string) =>
   });
 
 /**
- * A certificate by the address of its public page. It loads again when the reader comes back, because the page may have
- * ended.
+ * The certificate at the address of a public page. It loads again when the reader returns to the page, because its
+ * owner may have hidden it.
  */
 export const publicCertificateQuery = (address: string, locale: string) =>
   queryOptions({
@@ -39,7 +39,10 @@ export const publicCertificateQuery = (address: string, locale: string) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** The certificate of this page's student for a course, or what is missing. Asks again while the server checks it. */
+/**
+ * The course certificate of the student on this page, or what is missing for it. Asks again while the server checks the
+ * certificate.
+ */
 export const ownCertificateQuery = (courseId: string, locale: string) =>
   queryOptions({
     queryKey: ['certificates', 'own', courseId, locale],
@@ -47,13 +50,13 @@ export const ownCertificateQuery = (courseId: string, locale: string) =>
     refetchInterval: ({ state }) => (state.data?.certificate?.state === 'checking' ? ASK_EVERY : false),
   });
 
-/** A change of a certificate. */
+/** A change to a certificate. */
 export type CertificateChange =
   | { readonly kind: 'revoke' | 'renew' }
   | { readonly kind: 'show'; readonly program: string | null }
   | { readonly kind: 'name'; readonly form: Certificate['name_form'] };
 
-/** Makes a change, and resolves to the changed certificate. */
+/** Changes a certificate, and resolves to the changed certificate. */
 export const changeCertificate = async (id: string, change: CertificateChange): Promise<Certificate> => {
   const params = { certificate_id: id };
   switch (change.kind) {

@@ -18,7 +18,7 @@ import { NameChoice } from './name-choice.tsx';
 
 type Props = {
   readonly certificate: Certificate;
-  /** Whether the reader decides for the student, as the parent or the school. */
+  /** Whether the reader is the student's parent or school, and so decides for the student. */
   readonly decides: boolean;
 };
 
@@ -35,7 +35,7 @@ type ProblemProps = {
   readonly id: string;
   readonly role: 'alert' | 'status';
   readonly words: string;
-  /** The level of the refused program. */
+  /** The level whose program the server refused. */
   readonly program?: Certificate['programs'][number] | undefined;
 };
 
@@ -59,7 +59,7 @@ type RefusedProps = Pick<Props, 'certificate'> & {
   readonly change: CertificateChange | undefined;
 };
 
-/** Why the server refused a change, and for which program. */
+/** Shows why the server refused a change, and for which program. */
 const Refused = ({ id, certificate: { programs }, error, change }: RefusedProps) => {
   const t = useWords('certificate');
   const problem = error instanceof ApiError ? error.issues[0]?.message : undefined;
@@ -72,7 +72,7 @@ const Refused = ({ id, certificate: { programs }, error, change }: RefusedProps)
   );
 };
 
-/** What a certificate shows: its program, its name, and whether it has a public page. */
+/** The settings of a certificate: its program, its name, and whether it has a public page. */
 export const CertificateSettings = ({ certificate, decides }: Props) => {
   const t = useWords('certificate');
   const locale = useLocale();
@@ -81,12 +81,12 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
   const [asking, ask] = useDisclosure(false);
   const change = useMutation({
     mutationFn: (asked: CertificateChange) => changeCertificate(certificate.id, asked),
-    // One change after the other: with the keyboard, every option that is passed makes a change.
+    // Saves one change after the other, because arrow keys on the list save every option on the way.
     scope: { id: `certificate ${certificate.id}` },
     onSuccess: async () => await queries.invalidateQueries({ queryKey: ['certificates'] }),
   });
   const { program, hidden_program: hidden, programs, revoked_at: revoked, name_form: form } = certificate;
-  // A list that is disabled during saving would lose the keyboard focus.
+  // The list stays enabled while saving, because a disabled list would lose the keyboard focus.
   const wanted = change.isPending ? change.variables : undefined;
   const shown = wanted?.kind === 'show' ? wanted.program : program?.slug;
   const isRefused =
@@ -128,7 +128,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
           />
         ) : null}
         {decides ? (
-          // It is always the same button and is never disabled, so that the keyboard focus stays on it.
+          // Always the same button, never disabled, so that the keyboard focus stays on it.
           <Button variant="default" aria-busy={change.isPending} onClick={endOrRenew}>
             {revoked === null ? t('certificate:settings.revoke') : t('certificate:settings.renew')}
           </Button>

@@ -16,12 +16,12 @@ export type Shown = Pick<
 
 type Props = {
   readonly certificate: Shown;
-  /** Whether the public page, to which the QR code leads, exists. */
+  /** Whether the public page exists. The QR code leads to it. */
   readonly isPublished: boolean;
   readonly heading?: 'h1' | 'h2';
 };
 
-/** A certificate as on paper, which is white in every colour scheme. */
+/** A certificate that looks like paper, so it is white in every colour scheme. */
 export const CertificateSheet = ({ certificate, isPublished, heading: Heading = 'h2' }: Props) => {
   const t = useWords('certificate');
   const language = useLanguage();

@@ -25,13 +25,13 @@ type Props = {
   readonly certificate: Shown;
   readonly isPublished: boolean;
   /**
-   * Loads the certificate again. Resolves to whether it is still as shown, because its page may have ended in the
-   * meantime. Rejects if that is unknown.
+   * Loads the certificate again. Resolves to false if the certificate has changed, for example because its public page
+   * has ended. Rejects if the server cannot say.
    */
   readonly isAsShown: () => Promise<boolean>;
 };
 
-/** Buttons to print a certificate, to save it as a picture, and to save the signed document. */
+/** Buttons to print a certificate, to save it as a picture, and to save its signed document. */
 export const CertificateTools = ({ certificate, isPublished, isAsShown }: Props) => {
   const t = useWords('certificate');
   const language = useLanguage();

@@ -3,17 +3,17 @@ import { isolateDirection } from '@hopcode/translations/isolate-direction';
 import type { Words } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** A day (`2026-11-23`) or the day of a point in time, in the language of the reader. */
+/** Formats a day in the language of the reader, from a date (`2026-11-23`) or a point in time. */
 export const formatDay = (language: string, day: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, {
       dateStyle: 'long',
-      // A day has no time zone.
+      // A date without a time has no time zone.
       ...(day.includes('T') ? {} : { timeZone: 'UTC' }),
     }).format(new Date(day)),
   );
 
-/** The days of the first and the last level, or the only day. */
+/** The days of the first and the last level. If both are the same day, only that day. */
 export const daysOf = (
   t: Words,
   language: string,

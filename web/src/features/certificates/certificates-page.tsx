@@ -39,7 +39,7 @@ const Issued = ({ certificate, decides, isAsShown }: IssuedProps) => {
 const isIssued = ({ state }: Certificate): boolean => state === 'issued';
 
 /**
- * The courses without a certificate. Only for the students themselves, because viewing the list also requests the
+ * The courses without a certificate. Only for the students themselves, because showing this list also requests the
  * certificates.
  */
 const Open = ({ certificates }: { readonly certificates: readonly Certificate[] }) => {
@@ -84,7 +84,9 @@ const List = ({ studentId }: ListProps) => {
   );
 };
 
-/** `/{lng}/certificates/{studentId}`: the certificates of a student, for the student, the family and the school. */
+/**
+ * `/{lng}/certificates/{studentId}`: the certificates of a student. The student, the family and the school can open it.
+ */
 export const CertificatesPage = () => {
   const t = useWords('certificate');
   const { studentId = '' } = useParams();

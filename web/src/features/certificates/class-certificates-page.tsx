@@ -14,7 +14,7 @@ import { classCertificatesQuery } from './certificate-queries.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import classes from './certificates.module.css';
 
-/** `/{lng}/organization/classes/{classId}/certificates`: the certificates of a class, to print them together. */
+/** `/{lng}/organization/classes/{classId}/certificates`: the certificates of a class, for printing them together. */
 export const ClassCertificatesPage = () => {
   const t = useWords('certificate');
   const locale = useLocale();

@@ -11,7 +11,8 @@ type Props = {
 };
 
 /**
- * The choice of the name on the public page. Without a first name there is only one form, with the reason beside it.
+ * The choice of the name on the public page. Without a first name there is only one form of the name, and the reason is
+ * beside it.
  */
 export const NameChoice = ({ certificate: { has_first_name: hasName }, form, isBusy, onChoose }: Props) => {
   const t = useWords('certificate');

@@ -1,4 +1,4 @@
-/** The length class of a name on paper, in letters. Long names are written smaller, so that a sheet stays one page. */
+/** The length class of a name on paper, in letters. Long names are smaller, so that a sheet fits on one page. */
 const LONGEST = { short: 24, medium: 36, long: 60 } as const;
 
 export const nameLength = (name: string): keyof typeof LONGEST | 'longest' => {

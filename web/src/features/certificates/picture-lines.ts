@@ -1,15 +1,17 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Splits text into pieces between which a line may end. A word that is too long for a line becomes single letters. */
+/**
+ * Splits text into pieces. A line may end after each piece. A word that is too long for a line becomes single letters.
+ */
 const piecesOf = (text: string, fits: (text: string) => boolean): string[] =>
   [...words.segment(text)].flatMap(({ segment }) =>
     fits(segment) ? [segment] : [...letters.segment(segment)].map((letter) => letter.segment),
   );
 
 /**
- * Breaks text into lines of a maximum width, which `measure` measures: at least one line, at most `mostLines`. The last
- * line contains all the rest.
+ * Breaks text into lines that are at most `most` wide, as `measure` says. Returns at least one line and at most
+ * `mostLines`. The last line contains the rest of the text.
  */
 export const pictureLines = (
   text: string,

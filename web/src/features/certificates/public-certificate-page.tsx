@@ -75,7 +75,7 @@ const Found = ({ certificate, replay, isAsShown }: FoundProps) => {
   );
 };
 
-/** `/{lng}/certificate/{certificateId}`: a certificate for everyone who has its address. */
+/** `/{lng}/certificate/{certificateId}`: a certificate. Everyone who has the address can open it. */
 export const PublicCertificatePage = ({ replay }: Slot) => {
   const t = useWords('certificate');
   const locale = useLocale();

@@ -69,7 +69,7 @@ const Challenges = ({ difficulty }: { readonly difficulty: Difficulty | undefine
   );
 };
 
-/** `/{lng}/challenges`: short additional tasks, by difficulty. */
+/** `/{lng}/challenges`: short tasks outside the chapters, by difficulty. */
 export const ChallengesPage = () => {
   const t = useWords('challenge');
   const [query, setQuery] = useSearchParams();

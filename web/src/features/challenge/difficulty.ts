@@ -1,11 +1,11 @@
-/** The difficulties of the challenges: chapters of their course (game.md section 2, 'Challenges'). */
+/** The difficulties of the challenges. Each is a chapter of their course (game.md section 2, 'Challenges'). */
 export const DIFFICULTIES = ['beginner', 'advanced', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Name of the filter in the query string. */
 export const DIFFICULTY = 'difficulty';
 
-/** The difficulty in an address; undefined (also for an unknown one) means every difficulty. */
+/** The difficulty in an address. Undefined, also for an unknown difficulty, means every difficulty. */
 export const difficultyOf = (query: URLSearchParams): Difficulty | undefined =>
   DIFFICULTIES.find((difficulty) => difficulty === query.get(DIFFICULTY));
 

@@ -7,11 +7,13 @@ export type ContactValues = {
   students: string;
   country: string;
   message: string;
-  /** Hidden field: people do not see it, bots fill it. */
+  /** A hidden field. People do not see it, but bots fill it. */
   reference: string;
 };
 
-/** The request body of the form. Empty fields are left out. The number of students may contain digits of any script. */
+/**
+ * The request body of the form. Empty fields are left out. The number of students may have Arabic or Persian digits.
+ */
 export const contactBody = (kind: ContactKind, values: ContactValues) => {
   const { name, email, school, students, country, message, reference } = values;
   const isSchool = kind === 'school';
@@ -29,7 +31,7 @@ export const contactBody = (kind: ContactKind, values: ContactValues) => {
 
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
 
-/** Arabic and Persian keyboards type other digits. */
+/** Arabic and Persian keyboards type these digits instead of Latin ones. */
 const numberIn = (text: string): number | undefined => {
   const latin = text.trim().replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
   if (latin === '') return undefined;

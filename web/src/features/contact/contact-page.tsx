@@ -162,7 +162,7 @@ const Sent = ({ email }: { readonly email: string }) => {
 };
 
 /**
- * `/{lng}/contact`: a message to us from anyone. `?about=school` opens the form that registers a school (game.md
+ * `/{lng}/contact`: anyone can write a message to us. `?about=school` opens the form that registers a school (game.md
  * section 2, 'Sidebar').
  */
 export const ContactPage = () => {

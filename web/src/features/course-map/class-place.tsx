@@ -8,7 +8,9 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './class-place.module.css';
 
-/** The extra chapter of the student's class, below the places of the map; nothing if it has no levels. */
+/**
+ * The extra chapter of the student's class, below the places of the map. Renders nothing if the chapter has no levels.
+ */
 export const ClassPlace = () => {
   const t = useWords('class-levels');
   const locale = useLocale();

@@ -33,7 +33,9 @@ const ClassPlace = lazyPart(() => import('./class-place.tsx').then((file) => fil
 
 const LEGEND = ['gold', 'done', 'open', 'closed'] as const;
 
-/** The name of the course, the meaning of the stones, the number of stars, and the link to the learner's own farm. */
+/**
+ * Shows the name of the course, the legend of the stones, the number of stars, and the link to the learner's own farm.
+ */
 const MapBar = ({ course, places }: { readonly course: Course; readonly places: readonly Place[] }) => {
   const t = useWords('map');
   const locale = useLocale();
@@ -65,7 +67,7 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
         <span className={classes.total} role="img" aria-label={total}>
           <Star size={18} fill="currentColor" strokeWidth={2} aria-hidden />
           <span aria-hidden>{total}</span>
-          {/* On a phone there is no space for the words. */}
+          {/* On a phone, only the numbers fit. */}
           <em dir="ltr" aria-hidden>
             {stars.shown}&#8239;/&#8239;{stars.most}
           </em>
@@ -85,7 +87,7 @@ const MapBar = ({ course, places }: { readonly course: Course; readonly places: 
 
 type HereProps = { readonly courseId: string; readonly places: readonly Place[] };
 
-/** The next level, with the button that opens it. */
+/** Shows the next level, with a button to open it. */
 const NextLevel = ({ courseId, places }: HereProps) => {
   const t = useWords('map');
   const locale = useLocale();
@@ -157,7 +159,7 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
   );
 };
 
-/** `/{lng}/courses/{courseId}`: the map of a course, and all its levels as a list. */
+/** `/{lng}/courses/{courseId}`: the map of a course, and a list of all its levels. */
 export const CourseMapPage = () => {
   const t = useWords('map');
   const locale = useLocale();

@@ -24,7 +24,7 @@ import python7 from '@hopcode/art/maps/python-mist-7.png';
 import python8 from '@hopcode/art/maps/python-mist-8.png';
 import type { Place } from './places.ts';
 
-/** The map of a course with the addresses of its pictures. */
+/** The map of a course, with the addresses of its pictures. */
 export type DrawnMap = CourseMap & {
   readonly picture: string;
   /** The mist over each place, in the order of the places. */
@@ -61,11 +61,14 @@ const MAPS: ReadonlyMap<string, DrawnMap> = new Map([
   ],
 ]);
 
-/** The place of a chapter: the chapters of a course are numbered from 1, and the map draws them in order. */
+/**
+ * The index of a chapter's place on the map. The chapters of a course are numbered from 1, and the map has them in this
+ * order.
+ */
 export const placeIndex = ({ chapter }: Place): number => chapter.id - 1;
 
-/** A place as it is drawn. */
+/** The place of a chapter on the map. */
 export const mapPlace = (map: DrawnMap, place: Place) => map.places[placeIndex(place)];
 
-/** The map of a course; undefined for a course without a drawn one, which has only its list of places. */
+/** The drawn map of a course; undefined if the course has only a list of places. */
 export const drawnMap = (courseId: string): DrawnMap | undefined => MAPS.get(courseId);

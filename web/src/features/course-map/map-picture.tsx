@@ -15,13 +15,13 @@ import { usePlaceWords } from './place-words.ts';
 import type { MapLevel, Place, StoneLook } from './places.ts';
 import { levelPlaces } from './stones.ts';
 
-/** The looks of the stones, in their order in the picture. A level that is not ready looks closed. */
+/** The looks of the stones, in their order in the picture. A level that is not ready looks like a locked level. */
 const LOOKS: readonly StoneLook[] = ['gold', 'done', 'open', 'closed', 'here'];
 const STONE_WIDTH = 13;
 
 type LookProps = { readonly look: StoneLook; readonly extra?: true | undefined };
 
-/** A stone on the path or in the legend, with its look: round, or a gem for an extra. */
+/** A stone on the path or in the legend. It is round, or a gem for an extra. */
 export const Stone = ({ look, extra }: LookProps) => {
   const place = LOOKS.indexOf(look === 'unready' ? 'closed' : look) + (extra ? LOOKS.length : 0);
   return (
@@ -34,7 +34,7 @@ export const Stone = ({ look, extra }: LookProps) => {
 
 type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonly point: MapPoint };
 
-/** Only for the pointer: the list below the picture contains the same links. */
+/** Only for the pointer, because the list below the picture contains the same links. */
 const StoneLink = ({ courseId, level, point }: StoneProps) => {
   const locale = useLocale();
   const words = usePlaceWords(courseId);
@@ -105,7 +105,7 @@ const Sign = ({ courseId, place, places, point, here }: SignProps & SignPoints) 
   );
 };
 
-/** Where the path ends, on maps with a place after the last chapter. */
+/** The end of the path, on maps with a place after the last chapter. */
 const End = ({ point, isReached }: { readonly point: MapPoint; readonly isReached: boolean }) => {
   const t = useWords('map');
   return (
@@ -140,7 +140,7 @@ export const MapPicture = ({ courseId, map, places }: Props) => {
       >
         <img src={map.picture} alt="" style={sized(map.width, map.height)} />
         {map.places.map(({ box: [left, top, width, height], chapter }, index) => {
-          // A place whose chapter has no levels yet stays in the mist.
+          // A place whose chapter has no levels yet is in the mist.
           const state = byChapter.get(index + 1)?.state ?? 'far';
           const isMisty = chapter === null ? !isReached : /^(far|closed)$/.test(state);
           return isMisty ? (

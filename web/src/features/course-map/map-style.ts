@@ -1,7 +1,9 @@
 import type { MapPoint } from '@hopcode/art/course-map/course-map';
 import type { CSSProperties } from 'react';
 
-/** A length in the art as a length on the screen. The style of the frame sets the size of a pixel of the art. */
+/**
+ * Converts a length in the art to a length on the screen. The style of the frame sets the size of a pixel of the art.
+ */
 export const ofArt = (pixels: number): string => `calc(var(--px, 2px) * ${pixels})`;
 export const at = ([x, y]: MapPoint): CSSProperties => ({ insetInlineStart: ofArt(x), top: ofArt(y) });
 export const sized = (width: number, height: number): CSSProperties => ({
@@ -9,14 +11,14 @@ export const sized = (width: number, height: number): CSSProperties => ({
   height: ofArt(height),
 });
 
-/** The height of a sign on the screen with a space below it. */
+/** The height of a sign on the screen, with the space below it. */
 const SIGN_HIGH = 58;
 /** How far the learner's character reaches above the middle of its stone. */
 const CHARACTER_HIGH = 22;
-/** Half of the widest sign, and half of the character. */
+/** How near a sign and the character must be to overlap: half of the widest sign plus half of the character. */
 const NEAR = 64;
 
-/** A sign hangs below its point, but never out of the picture nor over the learner's character. */
+/** A sign is below its point. It never leaves the picture, and never covers the learner's character. */
 export const signAt = ([x, y]: MapPoint, here?: MapPoint): CSSProperties => {
   const isOver = here && Math.abs(here[0] - x) < NEAR && here[1] > y && here[1] - y < NEAR;
   const above = isOver ? `, ${ofArt(here[1] - CHARACTER_HIGH)} - 50px` : '';

@@ -58,7 +58,7 @@ const LevelStone = ({ courseId, level, onNavigate }: LevelProps) => {
   );
 };
 
-/** The part of the map around a place, in mist if the learner has done nothing there. */
+/** The part of the map around a place. It is in mist if the learner has done nothing there. */
 const placeStyle = (map: DrawnMap, index: number, isMisty: boolean): CSSProperties | undefined => {
   const place = map.places[index];
   if (!place) return undefined;

@@ -5,7 +5,7 @@ import { usePlaces } from './use-places.ts';
 
 type Props = { readonly course: Course; readonly onNavigate: () => void };
 
-/** The places of a course in the menu of a small screen: the same cards as on the map. */
+/** The places of a course in the menu of a small screen, as the same cards as on the map. */
 export const PlaceMenu = ({ course, onNavigate }: Props) => {
   const user = useCurrentUser();
   return (

@@ -15,7 +15,7 @@ export const usePlaceWords = (courseId: string) => {
   return {
     nameOf,
     starsWords,
-    /** Why a place is closed, or that the learner has not been there. */
+    /** Says why a place is locked, or that the learner has not been there. */
     stateWords: (place: Place, places: readonly Place[]): string | undefined => {
       const before = places[places.indexOf(place) - 1];
       if (place.why !== undefined)

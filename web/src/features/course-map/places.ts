@@ -9,8 +9,8 @@ import type { Progress } from '../../lib/progress/level-progress.ts';
 import { type LevelStar, STARS_PER_LEVEL, starsOf } from '../../lib/progress/stars.ts';
 
 /**
- * The look of a level as a stone on the path: all stars, complete, can be played, closed, not ready yet, or the next
- * one to play.
+ * The look of a level as a stone on the path: all stars, complete, playable, locked, not ready yet, or the next level
+ * to play.
  */
 export type StoneLook = 'gold' | 'done' | 'open' | 'closed' | 'unready' | 'here';
 
@@ -26,14 +26,13 @@ export type MapLevel = {
 };
 
 /**
- * `here` contains the next level to play. `far` has no complete level and is not the place after `here`, but can be
- * played. `closed` cannot be played.
+ * In state `here`, the place contains the next level to play. In state `far`, it can be played but has no complete
+ * level, and it is not the place after `here`. In state `closed`, it cannot be played.
  */
 export type PlaceState = 'complete' | 'here' | 'open' | 'far' | 'closed';
 
 /**
- * Why a place is closed: by the course, by the class, because a place before it is not complete, or by the plan of the
- * account.
+ * What locks a place: the course, the class, an incomplete place before it, or the plan of the account.
  */
 export type ClosedReason = 'course' | 'class' | 'order' | 'plan';
 
@@ -47,7 +46,7 @@ export type Place = {
   /** How many stars the required levels have. */
   readonly stars: number;
   readonly mostStars: number;
-  /** The first level that is not complete, otherwise the first one; undefined if the place is closed. */
+  /** The first level that is not complete. If all are complete, the first level. Undefined if the place is locked. */
   readonly next: MapLevel | undefined;
 };
 
@@ -57,11 +56,11 @@ type Options = {
   readonly progress: Progress;
   /** The rules of the learner's class; null if the learner is in no class. */
   readonly rules: ClassRules | null;
-  /** Whether a level is an extra that is not open yet. */
+  /** Whether a level is an extra that is still locked. */
   readonly isClosedExtra: IsClosedExtra;
 };
 
-/** Why each chapter is closed, in order; undefined for an open one. */
+/** For each chapter, in order, why it is locked; undefined if it is open. */
 const closedReasons = (
   chapters: readonly Chapter[],
   isDone: (chapter: Chapter) => boolean,
@@ -77,7 +76,7 @@ const closedReasons = (
 };
 
 /**
- * The level to play next: the last played one if it is required and not complete, otherwise the next level like that.
+ * The level to play next: the first required, incomplete level, starting the search at the last played level.
  */
 const nextLevel = (
   open: readonly LevelSummary[],

@@ -2,7 +2,7 @@ import type { MapPoint } from '@hopcode/art/course-map/course-map';
 
 const distance = ([ax, ay]: MapPoint, [bx, by]: MapPoint): number => Math.hypot(bx - ax, by - ay);
 
-/** The point on a path with corners, at a distance from its start. */
+/** The point on a path with corners at a given distance from its start. */
 const pointAt = (way: readonly MapPoint[], along: number): MapPoint => {
   let left = along;
   for (const [index, to] of way.entries()) {
@@ -33,8 +33,8 @@ export const stonePlaces = (way: readonly MapPoint[], count: number): readonly M
 const BESIDE = 15;
 
 /**
- * The positions of the levels of a chapter: required levels on the path, extras beside its last stones, on alternating
- * sides.
+ * The positions of the levels of a chapter. Required levels are on the path. Extras are beside its last stones, on
+ * alternating sides.
  */
 export const levelPlaces = (
   way: readonly MapPoint[],

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Writes the space that the header and notes take above an element to its style `--above`, and updates it when a note
+ * Writes the height of the header and notes above an element to the element's style `--above`. Updates it when a note
  * appears or disappears.
  */
 export const useSpaceAbove = (): RefObject<HTMLDivElement | null> => {

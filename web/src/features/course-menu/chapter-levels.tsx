@@ -27,7 +27,7 @@ type Props = {
   readonly onNavigate: () => void;
 };
 
-/** One chapter as a list that can be opened; the list with the current level is open at first. */
+/** One chapter as a list that the user can open. At first, only the list with the current level is open. */
 export const ChapterLevels = ({ courseId, chapter, number, current, quiz, onNavigate }: Props) => {
   const t = useWords();
   const locale = useLocale();

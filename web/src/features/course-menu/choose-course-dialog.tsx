@@ -30,7 +30,8 @@ const CourseChoice = ({ course: { id, firstLevel }, onClose }: ChoiceProps) => {
   const isDone = (level: (typeof levels)[number]): boolean => isLevelComplete(progress, id, level);
   const complete = levels.filter(isDone).length;
   const share = levels.length === 0 ? 0 : complete / levels.length;
-  // A returning learner continues. A new learner, or one who has finished, starts at the first level.
+  // A learner who has completed some levels continues. A learner who has completed no levels, or all, starts at the
+  // first level.
   const next = levels.find((level) => !isDone(level) && !level.locked)?.slug ?? firstLevel;
   const start = complete === 0 ? firstLevel : next;
   const isClosed = course.gate?.open === null;
@@ -70,7 +71,7 @@ type Props = {
   readonly courses: readonly OfferedCourse[];
 };
 
-/** Asks which course to play, and shows the progress in each (game.md section 2, 'Choose Course'). */
+/** Asks which course to play, and shows the progress in each course (game.md section 2, 'Choose Course'). */
 export const ChooseCourseDialog = ({ opened, onClose, courses }: Props) => {
   const t = useWords('site');
   return (

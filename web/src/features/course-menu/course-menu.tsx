@@ -38,7 +38,7 @@ type Props = {
   readonly quizzes: boolean;
   readonly onNavigate: () => void;
   readonly onChooseCourse: () => void;
-  /** Renders the chapters differently, in place of `lists`; the Creative chapter stays a list. */
+  /** Renders the chapters instead of `lists`. The Creative chapter stays a list. */
   readonly places?: ((course: Course, lists: ReactNode) => ReactNode) | undefined;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   /** Slug of the level on the screen. */
   readonly current: string;
   readonly onNavigate: () => void;
-  /** Renders a level. It is passed in so that the styles of the menu stay in one file. */
+  /** Renders a level. The row is passed in, so that all styles of the menu stay in one file. */
   readonly Row: ComponentType<LevelRowProps>;
 };
 

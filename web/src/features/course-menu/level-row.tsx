@@ -13,7 +13,7 @@ import classes from './course-menu.module.css';
 export type LevelRowProps = {
   readonly courseId: string;
   readonly level: LevelSummary;
-  /** The number of the level, or the symbol of an extra. */
+  /** The number of a level, or the sign of an extra. */
   readonly sign: ReactNode;
   /** Slug of the level on the screen. */
   readonly current: string;

@@ -18,10 +18,10 @@ type Props = {
 
 type Taking = { readonly done: number; readonly stop: AbortController };
 
-/** The size for readers, in MB with one decimal digit, at least 0.1. */
+/** The size that the page shows, in MB with one decimal digit, at least 0.1. */
 const megabytes = (bytes: number): number => Math.max(1, Math.round(bytes / 100_000)) / 10;
 
-/** Whether a course is saved, how much space it needs, and how far saving has got. */
+/** Whether a course is saved, how much space it needs, and how much of it has been saved so far. */
 const useCourseCopy = (copies: CourseCopies, { courseId, slugs }: Pick<Props, 'courseId' | 'slugs'>) => {
   const locale = useLocale();
   const course = { courseId, locale, slugs };
@@ -29,7 +29,7 @@ const useCourseCopy = (copies: CourseCopies, { courseId, slugs }: Pick<Props, 'c
     queryKey: ['course-copy', course],
     queryFn: async () => ({ isTaken: await copies.isTaken(course), bytes: await copies.bytesOf(course) }),
     staleTime: 0,
-    // This asks only the device, so it needs no network.
+    // This needs only the device and no network.
     networkMode: 'always',
   });
   const [taking, setTaking] = useState<Taking>();

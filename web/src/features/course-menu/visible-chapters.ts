@@ -11,8 +11,8 @@ type Options = {
 
 /**
  * The visible chapters (platform.md section 6, 'Chapter visibility for students'). Students do not see chapters that
- * their class has locked. If the class must not skip chapters, they do not see chapters after the first incomplete one
- * either. A chapter with an open quiz is incomplete.
+ * their class has locked. If the class must not skip chapters, the chapters after the first incomplete one are hidden
+ * too. A chapter whose quiz is not passed yet is incomplete.
  */
 export const visibleChapters = (
   chapters: readonly Chapter[],

@@ -21,10 +21,10 @@ import { Editor } from './screen/editor.tsx';
 type PageProps = { readonly slots: AuthorSlots };
 type LevelProps = PageProps & { readonly onPlaced: (level: CreativeLevel) => void };
 
-/** The map on which a level is built when its own cannot be found (game.md section 8, 'Creator loader'). */
+/** The base map for a level whose own map cannot be found (game.md section 8, 'Creator loader'). */
 const FALLBACK_MAP = 'creative-01';
 
-/** A new level on a base map, or on grass if the address names no base map. */
+/** A new level on a base map. If the address names no base map, the level is on grass. */
 const NewLevel = ({ slug, slots, onPlaced }: LevelProps & { readonly slug: string }) => {
   const t = useWords('creator');
   const locale = useLocale();
@@ -45,7 +45,7 @@ const NewLevel = ({ slug, slots, onPlaced }: LevelProps & { readonly slug: strin
 
 type SavedProps = LevelProps & { readonly courseId: Design['courseId']; readonly slug: string };
 
-/** Says that this account has no level at this address, and that the screen shows a new one. */
+/** Says that this account has no level at this address, so the screen shows a new level. */
 const NotYours = () => {
   const t = useWords('creator');
   const locale = useLocale();
@@ -59,7 +59,7 @@ const NotYours = () => {
 
 const openedFileSchema = z.object({ unknownTiles: z.int().min(1) });
 
-/** Says which parts of the opened file could not be used in the level. */
+/** Says which parts of the opened file the level could not use. */
 const OpenedFile = () => {
   const t = useWords('creator');
   const file = openedFileSchema.safeParse(useLocation().state).data;
@@ -99,7 +99,7 @@ const SavedLevel = ({ courseId, slug, slots, onPlaced }: SavedProps) => {
   );
 };
 
-/** `/level-creator/{courseId}/{levelSlug}`: the editor; with `isNewLevel=true`, for a new level. */
+/** `/level-creator/{courseId}/{levelSlug}`: the editor. With `isNewLevel=true`, it starts a new level. */
 export const EditorPage = ({ slots }: PageProps) => {
   const { courseId = '', levelSlug = '' } = useParams();
   const [query] = useSearchParams();
@@ -107,7 +107,7 @@ export const EditorPage = ({ slots }: PageProps) => {
   const navigate = useNavigate();
   const course = creativeCourseSchema.safeParse(courseId).data ?? 'python';
   const here = `${course}/${levelSlug}`;
-  // A level that gets another address during editing stays on the screen, with its undo history.
+  // A level whose address changes during editing stays on the screen, with its undo history.
   const [opened, setOpened] = useState({
     places: [here],
     slug: levelSlug,

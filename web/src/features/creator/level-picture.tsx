@@ -12,7 +12,7 @@ import classes from './creator.module.css';
 /** The size of the picture before the card has a layout, in CSS pixels. */
 const SIZE = { width: 264, height: 165 };
 
-/** Whether an element has come into view. */
+/** Whether an element has been visible on the screen. */
 const useSeen = () => {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
@@ -39,8 +39,8 @@ const Picture = ({ level }: { readonly level: Level }) => {
 };
 
 /**
- * The first farm of a level. For the account's own level it is the last saved version, otherwise the version that
- * others play.
+ * The first farm of a level. For the account's own level, this is the last saved version. Otherwise it is the version
+ * that others play.
  */
 const useFarm = (level: CreativeSummary, enabled: boolean): Level | undefined => {
   const locale = useLocale();
@@ -56,7 +56,7 @@ const useFarm = (level: CreativeSummary, enabled: boolean): Level | undefined =>
   return level.own ? own.data?.farms[0] : shared.data;
 };
 
-/** The farm of a creative level, fetched when its card comes into view: a decorative picture. */
+/** A decorative picture of the farm of a creative level. It is loaded when its card becomes visible. */
 export const LevelPicture = ({ level }: { readonly level: CreativeSummary }) => {
   const { place, seen } = useSeen();
   const farm = useFarm(level, seen);

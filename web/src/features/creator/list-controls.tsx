@@ -5,7 +5,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './creator.module.css';
 import '@mantine/core/styles/Input.layer.css';
 
-/** How long after the last typed letter a search begins, in milliseconds. */
+/** How many milliseconds after the last key a search begins. */
 const PAUSE_MS = 300;
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly onSort?: (sort: CreativeSort) => void;
 };
 
-/** Search and order of a list of levels. */
+/** The search field and the sort order of a list of levels. */
 export const ListControls = ({ search, onSearch, sort, onSort }: Props) => {
   const t = useWords('creator');
   const [typed, setTyped] = useState(search);

@@ -9,7 +9,7 @@ import classes from './creator.module.css';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** The list of maps on which a new level can begin. */
+/** Lists the maps on which a new level can start. */
 export const NewLevelDialog = ({ opened, onClose }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

@@ -33,7 +33,7 @@ const LOADING = ['a', 'b', 'c'];
 
 type Problem = { readonly save: SaveFailure } | { readonly file: FileProblem } | 'delete';
 
-/** Copies, exports, deletes and imports levels; each action shows its failure. */
+/** Copies, exports, deletes and imports levels. Each action shows its own failure. */
 const useOwnLevels = () => {
   const t = useWords('creator');
   const locale = useLocale();
@@ -45,7 +45,7 @@ const useOwnLevels = () => {
   const fetchLevel = (level: CreativeSummary): Promise<CreativeLevel> =>
     queryClient.fetchQuery({ ...creativeLevelQuery(level.course_id, level.level_slug), staleTime: 0 });
   const running = useRef(false);
-  /** One action at a time: a second click would copy twice. */
+  /** Runs one action at a time, because a second click would copy twice. */
   const attempt = async (action: () => Promise<void>): Promise<void> => {
     if (running.current) return;
     running.current = true;

@@ -32,7 +32,7 @@ type Props = {
   readonly onReport: (level: CreativeSummary) => void;
 };
 
-/** Copies a level of another account into this account, and opens the copy. */
+/** Copies a level of another author into this account, and opens the copy. */
 const useRemix = (level: CreativeSummary) => {
   const t = useWords('creator');
   const locale = useLocale();
@@ -64,7 +64,7 @@ const useRemix = (level: CreativeSummary) => {
   return { remix, failure };
 };
 
-/** A level that others can play, with its statistics and buttons to like, copy and report it. */
+/** A level that others can play, with its statistics. Has buttons to like, copy and report it. */
 export const SharedCard = ({ level, onReport }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

@@ -60,7 +60,7 @@ const Stars = ({ value, onChange, problem }: StarsProps) => {
   );
 };
 
-/** The topic of a message; the words are `feedback:topic.<topic>`. */
+/** The topic of a message. Its words are `feedback:topic.<topic>`. */
 export type FeedbackTopic = 'feedback' | 'vote';
 
 type FormProps = { readonly onSent: () => void; readonly topic: FeedbackTopic };
@@ -114,7 +114,7 @@ type Props = {
 const Sent = ({ onClose }: Pick<Props, 'onClose'>) => {
   const t = useWords('account', 'feedback');
   const close = useRef<HTMLButtonElement>(null);
-  // The form that had the focus has disappeared.
+  // The form has disappeared with the focus, so the button gets it.
   useEffect(() => close.current?.focus(), []);
   return (
     <>
@@ -132,7 +132,7 @@ const Content = ({ onClose, topic }: Pick<Props, 'onClose'> & Pick<FormProps, 't
   return <FeedbackForm onSent={() => setSent(true)} topic={topic} />;
 };
 
-/** The dialog for feedback. A rating and words are required (platform.md section 5). */
+/** The dialog for feedback. The user must give a rating and write something (platform.md section 5). */
 export const FeedbackDialog = ({ opened, onClose, topic = 'feedback' }: Props) => {
   const t = useWords('account', 'feedback');
   return (

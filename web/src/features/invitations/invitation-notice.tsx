@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import classes from './invitation-notice.module.css';
 import { invitationsQuery } from './invitations-query.ts';
 
-/** On every page, tells an invited account which school invites it, with a link to answer. */
+/** Shows on every page which school invites this account, with a link to answer. */
 export const InvitationNotice = () => {
   const t = useWords('site');
   const locale = useLocale();

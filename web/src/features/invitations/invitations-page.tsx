@@ -122,7 +122,7 @@ const ObstacleNote = ({ obstacle }: { readonly obstacle: Obstacle }) => {
   );
 };
 
-/** `/{lng}/invitations`: schools that invite the account, to accept or decline. */
+/** `/{lng}/invitations`: the schools that invite this account. The user can accept or decline. */
 export const InvitationsPage = () => {
   const t = useWords('site');
   const { data, isLoadingError: isError, refetch } = useQuery({ ...invitationsQuery, staleTime: 0 });

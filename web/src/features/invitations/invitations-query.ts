@@ -2,7 +2,7 @@ import { profileInvitations } from '@hopcode/contract/profile/invitations';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** Schools that invite the account, and any reason why it cannot accept. */
+/** The schools that invite the account, and why it cannot accept, if there is a reason. */
 export const invitationsQuery = queryOptions({
   queryKey: ['own-invitations'],
   queryFn: ({ signal }) => api(profileInvitations, { signal }),

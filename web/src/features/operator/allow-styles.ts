@@ -1,10 +1,10 @@
-/** The window of a frame, with its classes. */
+/** The window object of a frame, with the classes of its document. */
 export type FrameWindow = Window & typeof globalThis;
 
 /**
- * Lets the player of recordings write styles in its frame, to which the content policy of our page also applies. Style
- * attributes are set by the object model, and style elements get the nonce of our page. The policy stays as it is, and
- * other documents do not change.
+ * Lets the player of recordings write styles in its frame. The content policy of our page also applies there and would
+ * forbid them. Sets style attributes through the object model, and gives style elements the nonce of our page. The
+ * policy and other documents do not change.
  */
 export const allowStyles = (frame: FrameWindow, nonce: string | undefined): void => {
   const element = frame.Element.prototype;

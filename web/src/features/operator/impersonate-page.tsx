@@ -200,7 +200,7 @@ const Confirm = ({ target, onClose }: ConfirmProps) => {
   );
 };
 
-/** `/{lng}/impersonate`: the operator searches for an account or a student and acts as it. */
+/** `/{lng}/impersonate`: the operator searches for an account or a student and acts as this user. */
 export const ImpersonatePage = () => {
   const t = useWords('operator', 'site', 'account');
   const locale = useLocale();

@@ -16,7 +16,7 @@ const EXCERPT = 120;
 
 type Props = { readonly message: InboxMessage };
 
-/** The next statuses that the operator can set, by the current one; the usual one first. */
+/** For each status, the statuses that the operator can choose next. The usual one is first. */
 const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   new: ['answered', 'archived'],
   answered: ['archived', 'new'],
@@ -116,7 +116,7 @@ const Actions = ({ message }: Props) => {
   );
 };
 
-/** One message of the inbox. Its text is shown as plain text, never as HTML, because strangers write it. */
+/** One message of the inbox. The text is shown as plain text, never as HTML, because anyone can write one. */
 export const InboxMessageItem = ({ message }: Props) => {
   const t = useWords('operator');
   const { kind, status, rating, text, name, school, email } = message;

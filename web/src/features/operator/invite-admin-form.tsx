@@ -12,8 +12,8 @@ import classes from './operator.module.css';
 const FIELDS = ['slug', 'email'] as const;
 
 /**
- * Invites another admin to a school. An existing account must accept; for a new account, the owner chooses a password
- * by email.
+ * Invites another admin to a school. The user of an existing account must accept. The owner of a new account gets an
+ * email to choose a password.
  */
 export const InviteAdminForm = () => {
   const t = useWords('operator', 'account');

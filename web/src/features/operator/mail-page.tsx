@@ -82,8 +82,8 @@ const Mails = () => {
 };
 
 /**
- * `/{lng}/operator/mail`: emails with their state and their text, which the operator needs if there is no mail server,
- * and news for accounts.
+ * `/{lng}/operator/mail`: emails with their state and text, and a form for news. Without a mail server, the operator
+ * needs the text to send it.
  */
 export const MailPage = () => {
   const t = useWords('operator', 'site');

@@ -26,7 +26,7 @@ const bodyOf = ({ template_name, subject, recipients }: Values) => ({
   recipients: addressesOf(recipients),
 });
 
-/** Without addresses the news goes to all accounts. */
+/** Without addresses, all accounts get the news. */
 const isForAll = ({ recipients }: Values): boolean => addressesOf(recipients).length === 0;
 
 const check = (values: Values) => {
@@ -43,7 +43,7 @@ const send = async (values: Values) => {
     : await api(userQueueEmails, { body: userQueueEmails.body.parse({ ...rest, recipients }) });
 };
 
-/** Queues news; `SendForm` sends it. */
+/** Queues the news for sending. `SendForm` sends it. */
 export const NewsForm = () => {
   const t = useWords('operator', 'account');
   const id = useId();

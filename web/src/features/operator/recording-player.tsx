@@ -40,7 +40,7 @@ const Stage = ({ events }: StageProps) => {
   return (
     <>
       <div role="img" aria-label={t('consent:viewer.stage')}>
-        {/* The recorded page is only to look at: its links and fields are not in the tab order. */}
+        {/* The recorded page is only for looking, so its links and fields are not in the tab order. */}
         <div ref={box} className={classes.stage} dir="ltr" inert />
       </div>
       <div className={classes.controls}>
@@ -70,7 +70,7 @@ const Stage = ({ events }: StageProps) => {
   );
 };
 
-/** The type of the rrweb event with a whole page, on which all later events build. */
+/** The type of the rrweb event with a whole page. All later events build on it. */
 const WHOLE_PAGE = 2;
 
 const hasPictures = (events: readonly { readonly type: number }[]): boolean =>
@@ -88,7 +88,7 @@ export const RecordingPlayer = ({ id, onClose }: Props) => {
   const section = useRef<HTMLElement>(null);
   const isLoaded = data !== undefined;
   useEffect(() => {
-    // The player opens above the list, where a keyboard user would not find it.
+    // The player opens above the list, so it gets the focus. A keyboard user would not find it otherwise.
     if (isLoaded) section.current?.focus();
   }, [isLoaded]);
   if (isLoadingError) return <ErrorMessage title={t('operator:loadFailed')} onRetry={() => void refetch()} />;

@@ -75,7 +75,7 @@ const Recordings = ({ onPlay }: ListProps) => {
   );
 };
 
-/** `/{lng}/operator/recordings`: recordings of pages, without words and without their accounts. */
+/** `/{lng}/operator/recordings`: recordings of pages. They contain no words and do not name the account. */
 export const RecordingsPage = () => {
   const t = useWords('operator', 'consent');
   const locale = useLocale();

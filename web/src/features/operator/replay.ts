@@ -36,7 +36,7 @@ export const createReplay = (
     showWarning: false,
     useVirtualDom: false,
   });
-  // The library creates the first page later.
+  // The library creates the recorded page later.
   const frame = replayer.iframe.contentDocument?.defaultView;
   if (frame) allowStyles(frame, styleNonce);
   const dress = (): void => {

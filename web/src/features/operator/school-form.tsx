@@ -35,7 +35,7 @@ type Props = {
   readonly initial?: Values;
 };
 
-/** Creates a school; its first admin gets an email to choose a password. */
+/** Creates a school. Its first admin gets an email to choose a password. */
 export const SchoolForm = ({ initial = EMPTY }: Props) => {
   const t = useWords('operator', 'account');
   const sendsMail = useSendsMail();

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import classes from './operator.module.css';
 
-/** Asks an operator without a second factor to set one up, until they have done so. */
+/** Asks an operator without a second factor to set one up, on every page. */
 export const SecondFactorReminder = () => {
   const t = useWords('security');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** A short name for the address of a school: `École Voltaire` becomes `ecole-voltaire`. It may be empty. */
+/** A short name for the address of a school: `École Voltaire` becomes `ecole-voltaire`. The result may be empty. */
 export const shortNameOf = (name: string): string =>
   name
     .normalize('NFKD')

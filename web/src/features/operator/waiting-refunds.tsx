@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import classes from './operator.module.css';
 
-/** How many refunds wait for a decision, with a link to them; nothing if there are none. */
+/** Says how many refunds wait for a decision, with a link to them. Renders nothing if there are none. */
 export const WaitingRefunds = () => {
   const t = useWords('operator');
   const locale = useLocale();

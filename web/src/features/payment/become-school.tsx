@@ -17,10 +17,10 @@ import { PaymentError } from './payment-error.tsx';
 import { studentsQuery } from './plan-students.tsx';
 import { useSingleRun } from './use-single-run.ts';
 
-/** What happens to the account, in order: `payment:toSchool.effect.<effect>`. */
+/** How the account changes, in order: `payment:toSchool.effect.<effect>`. */
 const EFFECTS = ['admin', 'students', 'purchases', 'plan', 'final'] as const;
 
-/** After a question, turns a parent's account into the first admin of a school. */
+/** Asks for confirmation, then turns a parent's account into the first admin of a school. */
 export const BecomeSchool = () => {
   const t = useWords('payment', 'account');
   const locale = useLocale();
@@ -39,7 +39,7 @@ export const BecomeSchool = () => {
       const state: BillingState = { newSchool: name, hasStudents: (students ?? []).length > 0 };
       await navigate(paths.billing(locale), { replace: true, state });
     },
-    // The account may have become a school although its answer got lost.
+    // The account may already be a school even if the server's answer was lost.
     onError: () => queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
   const press = useSingleRun(() => become.mutateAsync());

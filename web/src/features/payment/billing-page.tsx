@@ -29,13 +29,13 @@ export const BillingPage = () => {
   const user = useCurrentUser();
   const { data: payments, isLoadingError: isError } = useQuery(paymentsQuery);
   const queryClient = useQueryClient();
-  // One password, or one click, is enough for all parts of the page.
+  // After one password or one click, all parts of the page load again.
   const retry = (): void => void queryClient.refetchQueries({ queryKey: ['payment'], type: 'active' });
   const [said, setSaid] = useState('');
   const top = useRef<HTMLParagraphElement>(null);
   const done = (words: string): void => {
     setSaid(words);
-    // The pressed button may have disappeared.
+    // The pressed button may have disappeared, so the message gets the focus.
     top.current?.focus();
   };
   const isParent = user != null && roleOf(user) === 'parent';

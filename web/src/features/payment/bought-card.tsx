@@ -12,14 +12,14 @@ import classes from './payment.module.css';
 
 type Props = { readonly plan: PlanName; readonly bought: Bought };
 
-/** The end of a checkout: says what was bought, and for which student. */
+/** Shown at the end of a checkout. Says what was bought, and for which student. */
 export const BoughtCard = ({ plan, bought }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();
   const [purchase, setPurchase] = useState(bought.kind === 'course' ? bought.purchase : undefined);
   const name = purchase?.student_username ?? undefined;
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus has disappeared.
+  // The button that had the focus has disappeared, so the title gets the focus.
   useEffect(() => title.current?.focus(), []);
   const isOpen = purchase === undefined || name !== undefined;
   return (

@@ -49,7 +49,7 @@ const AddStudent = () => {
   );
 };
 
-/** A course that is already paid and has no student: where to assign it. */
+/** Says where to assign a course that is already paid and has no student. */
 const Waiting = ({ plan }: { readonly plan: FamilyPlan }) => {
   const t = useWords('payment');
   const locale = useLocale();
@@ -72,8 +72,8 @@ const Waiting = ({ plan }: { readonly plan: FamilyPlan }) => {
 type Props = { readonly plan: FamilyPlan; readonly courseId: string };
 
 /**
- * How a parent buys a course: for a student who does not have it or, in an account without students, to assign it
- * later.
+ * Lets a parent buy a course. It is for a student who does not have it. In an account without students, the parent
+ * assigns it later.
  */
 export const BuyCourse = ({ plan, courseId }: Props) => {
   const t = useWords('payment');

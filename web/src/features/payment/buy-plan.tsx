@@ -13,7 +13,7 @@ import classes from './payment.module.css';
 import { planQuery } from './payment-queries.ts';
 import type { FamilyPlan } from './plan-card.tsx';
 
-/** How a parent buys a plan, or why there is nothing to buy. */
+/** Lets a parent buy a plan, or says why there is nothing to buy. */
 export const BuyPlan = ({ plan: name }: { readonly plan: FamilyPlan }) => {
   const t = useWords('payment');
   const locale = useLocale();

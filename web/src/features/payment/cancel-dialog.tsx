@@ -24,7 +24,7 @@ type Props = {
   readonly onCancelled: () => void;
 };
 
-/** Cancels the plan, then sends the reason. The plan is cancelled even if the reason gets lost. */
+/** Cancels the plan, then sends the reason. The plan is cancelled even if sending the reason fails. */
 const cancel = async (id: string, values: LeavingValues): Promise<void> => {
   const cancelled = await api(paymentCancelSubscription, { body: { purchase_id: id } });
   const reason = reasonOf(values);

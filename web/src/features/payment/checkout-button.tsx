@@ -15,11 +15,11 @@ import { useSingleRun } from './use-single-run.ts';
 type ButtonProps = {
   readonly plan: FamilyPlan;
   readonly studentId: string | undefined;
-  /** Whether a subscription begins with its trial. */
+  /** Whether the subscription starts with a trial. */
   readonly hasTrial?: boolean;
 };
 
-/** Starts the checkout once, no matter how many times it is pressed. */
+/** Starts the checkout only once, no matter how many times the button is pressed. */
 export const CheckoutButton = ({ plan, studentId, hasTrial = true }: ButtonProps) => {
   const t = useWords('payment', 'account');
   const locale = useLocale();

@@ -22,8 +22,8 @@ import { TestNote } from './test-note.tsx';
 import { UnknownCheckout } from './unknown-checkout.tsx';
 
 /**
- * The parameters in the address. `checkout` is the id of a checkout that started on the page of plans. The server knows
- * which plan it sells.
+ * The parameters in the address. `checkout` is the id of a checkout that the page of plans has started. The server
+ * knows which plan the checkout sells.
  */
 const addressSchema = z.object({
   student: z.uuid().optional().catch(undefined),
@@ -36,14 +36,14 @@ type OrderProps = {
   readonly isSchool: boolean;
 };
 
-/** Takes the payment of a checkout, unless it is paid. */
+/** Takes the payment for a checkout, unless it is already paid. */
 const Order = ({ checkoutId, studentId, isSchool }: OrderProps) => {
   const t = useWords('payment', 'account');
   const locale = useLocale();
   const selling = useSelling();
   const { data, error, isLoadingError, refetch } = useQuery({
     ...checkoutQuery(checkoutId),
-    // Do not load it again while the user is paying here.
+    // The checkout must not load again while the user is paying here.
     refetchOnReconnect: false,
   });
   if (error instanceof ApiError && error.status === 404) return <UnknownCheckout isSchool={isSchool} />;
@@ -61,7 +61,7 @@ const Order = ({ checkoutId, studentId, isSchool }: OrderProps) => {
   );
 };
 
-/** `/{lng}/checkout`: takes the payment of one plan. */
+/** `/{lng}/checkout`: takes the payment for one plan. */
 export const CheckoutPage = () => {
   const t = useWords('payment', 'account');
   const locale = useLocale();

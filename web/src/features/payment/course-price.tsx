@@ -36,7 +36,7 @@ const Price = ({ courseId, name }: Props) => {
   );
 };
 
-/** Tells a parent the price of a course, or that it is paid. */
+/** Shows a parent the price of a course, or that it is paid. */
 const PriceForParent = (props: Props) => {
   const t = useWords('payment');
   const { data } = useQuery(planQuery);
@@ -44,7 +44,7 @@ const PriceForParent = (props: Props) => {
   return data.everything ? <p>{t('payment:price.included')}</p> : <Price {...props} />;
 };
 
-/** The price of a course, for visitors and parents. A child never sees a price, and schools have a separate page. */
+/** The price of a course, for visitors and parents. A child never sees a price, and schools have their own page. */
 export const CoursePrice = (props: Props) => {
   const user = useCurrentUser();
   if (user === undefined || user?.is_student === true) return null;

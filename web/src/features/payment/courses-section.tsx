@@ -14,7 +14,7 @@ const AssignDialog = lazyPart(() => import('./assign-dialog.tsx').then((file) =>
 
 type Props = { readonly purchases: readonly Purchase[]; readonly onDone: (words: string) => void };
 
-/** The bought courses, each with its student. A course without a student can be assigned. */
+/** The bought courses, each with its student. The user can assign a course that has no student. */
 export const CoursesSection = ({ purchases, onDone }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();

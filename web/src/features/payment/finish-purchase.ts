@@ -25,13 +25,13 @@ type Order = {
   readonly plan: PlanName;
   /** The student who gets a course; undefined if the parent chooses later. */
   readonly studentId: string | undefined;
-  /** What the account had before it paid. */
+  /** The ids of the purchases or the subscription that the account had before it paid. */
   readonly owned: ReadonlySet<string>;
   readonly signal?: AbortSignal;
   readonly pause?: (ms: number) => Promise<void>;
 };
 
-/** The new purchase or subscription; undefined until the server has it. */
+/** The new purchase or subscription; undefined until it is on the server. */
 const lookFor = async ({ plan, owned }: Order): Promise<Bought | undefined> => {
   if (PLANS[plan].kind === 'course') {
     const purchase = (await purchasesOf(plan)).find(({ id }) => !owned.has(id));
@@ -43,8 +43,8 @@ const lookFor = async ({ plan, owned }: Order): Promise<Bought | undefined> => {
 };
 
 /**
- * Waits until the server knows about a payment, and assigns the course to its student. Undefined if the payment takes
- * too long. If the course could not be assigned, the parent can do this later.
+ * Waits until the server knows about a payment, and assigns the course to its student. Returns undefined if the payment
+ * takes too long. If this cannot assign the course, the parent can do so later.
  */
 export const finishPurchase = async (order: Order): Promise<Bought | undefined> => {
   const { signal, pause = wait, plan, studentId } = order;

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import { studentsQuery } from './plan-students.tsx';
 
-/** When the advanced course of a plan opens for a student, and where a parent can open it earlier. */
+/** Says when the advanced course of a plan opens for a student, and where a parent can open it earlier. */
 export const GateNote = ({ isParent }: { readonly isParent: boolean }) => {
   const t = useWords('payment');
   const locale = useLocale();

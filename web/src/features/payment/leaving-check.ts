@@ -10,11 +10,11 @@ const reasonSchema = z.enum(LEAVING_REASONS);
 /** The reason `other` needs an explanation (platform.md section 5). */
 const otherSchema = z.object({ feedback: z.string().trim().min(1) });
 
-/** The known reason of a form; undefined without one. */
+/** The reason that the user has chosen in the form; undefined if there is none. */
 export const reasonOf = ({ reason }: LeavingValues): LeavingReason | undefined =>
   reasonSchema.safeParse(reason).data;
 
-/** Problems of the form before it is sent. */
+/** Checks the form before it is sent. */
 export const checkLeaving = (values: LeavingValues): Readonly<Record<string, FieldProblem>> => {
   const reason = reasonOf(values);
   if (reason === 'other') return checkFields(otherSchema, values);

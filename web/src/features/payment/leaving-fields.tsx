@@ -15,7 +15,7 @@ type Props = {
   readonly question: string;
 };
 
-/** Asks why a parent leaves: one of the known reasons, and an explanation (platform.md section 5). */
+/** Asks a parent for the reason for leaving: one of the known reasons, and an explanation (platform.md section 5). */
 export const LeavingFields = ({ form, question }: Props) => {
   const t = useWords('payment');
   const id = useId();

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import classes from './payment.module.css';
 
-/** Replaces a payment form that did not load: the user can try again, or send us a message. */
+/** Replaces a payment form that did not load. The user can try again, or send us a message. */
 export const NoForm = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -26,7 +26,7 @@ const ForWhom = ({ courseId, studentId }: { readonly courseId: string; readonly 
   );
 };
 
-/** What a checkout sells, to whom, and for how much. */
+/** Shows what a checkout sells, for whom, and for how much. */
 export const OrderSummary = ({ plan, studentId }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { PaidCard } from './paid-card.tsx';
 import classes from './payment.module.css';
 import { LatePayment, PaidBefore, useCheckout } from './use-checkout.ts';
 
-/** Paddle finds the place of its form by this class. */
+/** Paddle puts its form into the element with this class. */
 const FRAME = 'paddle-frame';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   readonly transactionId: string;
 };
 
-/** Paddle's form inside our page. The purchase opens when Paddle has reported the payment to the server. */
+/** Paddle's form inside our page. The purchase opens its courses when Paddle has reported the payment to the server. */
 export const PaddleCheckout = ({ plan, studentId, transactionId }: Props) => {
   const t = useWords('payment');
   const locale = useLocale();

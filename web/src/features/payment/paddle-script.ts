@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The address of Paddle's script. Only the checkout page may load it; the policies of all other pages forbid it. */
 const ADDRESS = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
-/** How long the script, and then the form, may take to load. A blocked frame does not report itself. */
+/** How long the script, and then the form, may take to load. A blocked frame reports no error. */
 const PATIENCE_MS = 30_000;
 
 /** An event from Paddle's script. Only these events matter here. */
@@ -13,7 +13,7 @@ type Listener = (event: unknown) => void;
 
 type Paddle = {
   readonly Environment: { readonly set: (name: 'sandbox') => void };
-  /** It throws when it is called a second time on a page. */
+  /** Throws when it is called a second time on a page. */
   readonly Initialize: (options: { readonly token: string; readonly eventCallback: Listener }) => void;
   readonly Checkout: {
     readonly open: (options: {
@@ -47,11 +47,11 @@ const loadScript = (): Promise<Paddle> =>
     document.head.append(script);
   });
 
-/** Whether a token belongs to Paddle's sandbox, by its name. */
+/** Whether a token belongs to Paddle's sandbox. Its first letters say so. */
 const isSandbox = (token: string): boolean => token.startsWith('test_');
 
 /**
- * The initialized scripts, each with its current listener, because a second attempt must not initialize a script again.
+ * The initialized scripts, each with its current listener. A second try must not initialize a script again.
  */
 const listeners = new WeakMap<Paddle, { current: Listener }>();
 
@@ -71,16 +71,16 @@ export type PaddleOrder = {
   readonly token: string;
   readonly locale: string;
   /**
-   * The transaction, and the class of the element for its form. Without them the script reads the transaction from the
-   * address.
+   * The transaction, and the class of the element for Paddle's form. If it is missing, Paddle's script reads the
+   * transaction from the address.
    */
   readonly inline?: { readonly transactionId: string; readonly frame: string };
   readonly onPaid: () => void;
 };
 
 /**
- * Shows Paddle's form for a transaction. Card numbers are typed into its frame and never reach this page. Rejects if
- * the script or the form does not load, and closes the form, so that nothing can be paid in it later.
+ * Shows Paddle's form for a transaction. Users type card numbers into Paddle's frame, so the numbers never reach this
+ * page. If the script or the form does not load, rejects and closes the form, so that the user cannot pay there later.
  */
 export const openPaddle = async ({ token, locale, inline, onPaid }: PaddleOrder): Promise<void> => {
   const paddle = globalThis.Paddle ?? (await loadScript());

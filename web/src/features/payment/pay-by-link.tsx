@@ -28,7 +28,7 @@ const Form = () => {
   return <p role="status">{state === 'paid' ? t('payment:checkout.paid') : t('payment:checkout.opening')}</p>;
 };
 
-/** Whether this account has no such payment: the number is invalid or belongs to another account. */
+/** Whether this account has no such payment, because its number is invalid or belongs to another account. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 

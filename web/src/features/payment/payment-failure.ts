@@ -1,7 +1,7 @@
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
 import { type FailureCode, failureCodeOf } from '../../lib/forms/refusal.ts';
 
-/** The server's reasons about money that have their own words: `payment:failure.<code>`. */
+/** The server's refusals about money that have their own message: `payment:failure.<code>`. */
 const PAYMENT_CODES = [
   'already_subscribed',
   'school_plan_needed',

@@ -7,7 +7,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { openProvider } from './open-provider.ts';
 import { PaymentError } from './payment-error.tsx';
 
-/** Opens the provider's page where the card can be changed. We never see the card. */
+/** Opens the provider's page where the user can change the card. We never see the card. */
 export const PaymentMethodButton = ({ subscription }: { readonly subscription: Subscription }) => {
   const t = useWords('payment', 'account');
   const open = useMutation({

@@ -22,8 +22,8 @@ export const subscriptionQuery = queryOptions({
 });
 
 /**
- * What a checkout sells, and whether it is paid. It is loaded each time, because another tab may have paid it. A
- * purchase must not refresh it, because the page would then say that it was already paid.
+ * What a checkout sells, and whether it is paid. Never cached, because another tab may have paid it. A finished
+ * purchase must not load this again, because the page would then say that the checkout was already paid.
  */
 export const checkoutQuery = (id: string) =>
   queryOptions({

@@ -20,8 +20,8 @@ import { paymentName } from './payment-name.ts';
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
 
 /**
- * Whether the day and the state of a payment allow a request for a refund; the dialog checks the other conditions. A
- * request that the provider refused was made in time.
+ * Whether the day and the state of a payment allow a request for a refund. The dialog checks the other conditions. If
+ * the provider has refused an earlier request, the day does not matter, because that request was in time.
  */
 const mayAskRefund = ({ refund, amount, bought_at: day }: Purchase): boolean => {
   if (refund === 'failed') return true;
@@ -34,7 +34,7 @@ type RowProps = { readonly payment: Purchase; readonly onRefund: () => void };
 const PaymentRow = ({ payment, onRefund }: RowProps) => {
   const t = useWords('payment', 'account');
   const locale = useLocale();
-  // The link works only for a short time, so the page requests it when the user needs it.
+  // The link is valid only for a short time, so the page requests it when the user presses the button.
   const invoice = useMutation({
     mutationFn: () => api(paymentInvoice, { params: { purchase_id: payment.id } }),
     onSuccess: openProvider,
@@ -112,7 +112,7 @@ export const PaymentsList = ({ payments, onDone }: Props) => {
   );
 };
 
-/** Every payment with its invoice; a recent one can be refunded. */
+/** Every payment with its invoice. The user can request a refund of a recent one. */
 export const PaymentsSection = (props: Props) => {
   const t = useWords('payment', 'account');
   return (

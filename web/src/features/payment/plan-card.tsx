@@ -26,7 +26,7 @@ type Props = {
   readonly hasTrial: boolean;
   /** Whether the address of the page names this plan. */
   readonly isAsked: boolean;
-  /** How to buy it, or why not. */
+  /** Shows how to buy the plan, or why that is not possible. */
   readonly children: ReactNode;
 };
 

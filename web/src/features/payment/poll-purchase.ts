@@ -1,11 +1,12 @@
 import { ApiError } from '@hopcode/contract/errors';
 
 /**
- * How long to wait before the next request, in ms: a second at first, so that the lock opens soon after the payment.
+ * How many milliseconds to wait before the next request. At first it is one second, so that the lock opens soon after
+ * the payment.
  */
 const pauseAfter = (looks: number): number => (looks < 30 ? 1000 : 3000);
 
-/** The number of requests until the page says that it takes longer: about three minutes. */
+/** How many requests to send before the page says that the payment takes longer. They take about three minutes. */
 const MOST_LOOKS = 80;
 
 const isDeclined = (error: unknown): boolean =>
@@ -19,9 +20,9 @@ type Options = {
 };
 
 /**
- * Repeats a request until the result of a payment is there, because the provider reports a payment to the server a
- * moment later. Returns undefined if it takes too long or is stopped. A failed request is repeated too, unless the user
- * has closed the dialog that asks for the password: it would open again each second.
+ * Repeats a request until the server has the result of a payment. The provider reports a payment to the server a moment
+ * later. Returns undefined if this takes too long or is stopped. A failed request is repeated too. If the user closes
+ * the dialog that asks for the password, it stops, because the dialog would open again each second.
  */
 export const pollPurchase = async <Found>(
   look: () => Promise<Found | undefined>,

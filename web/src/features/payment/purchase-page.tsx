@@ -17,7 +17,7 @@ import { planQuery } from './payment-queries.ts';
 import { FAMILY_PLANS, type FamilyPlan, PlanCard } from './plan-card.tsx';
 import { TestNote } from './test-note.tsx';
 
-/** A visitor needs an account first, and returns to the plan. */
+/** A visitor must first create an account, and then returns to the plan. */
 const SignUpToBuy = ({ plan }: { readonly plan: FamilyPlan }) => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -22,7 +22,7 @@ import { LeavingFields, type LeavingValues } from './leaving-fields.tsx';
 import classes from './payment.module.css';
 import { refreshPurchases } from './payment-queries.ts';
 
-/** Whether a payment can be refunded. It is loaded each time, because the days run out. */
+/** Whether a payment can be refunded. Never cached, because the days for a refund run out. */
 const eligibilityQuery = (id: string) =>
   queryOptions({
     queryKey: ['payment', 'refund', id],
@@ -32,8 +32,8 @@ const eligibilityQuery = (id: string) =>
   });
 
 /**
- * The explanation is sent first, so that the operator has it when the request arrives. The explanation may get lost;
- * the request may not.
+ * Requests a refund. Sends the explanation first, so that the operator has it when the request arrives. If the
+ * explanation cannot be sent, the request is still sent.
  */
 const askRefund = async (id: string, values: LeavingValues): Promise<void> => {
   const reason = reasonOf(values);
@@ -107,7 +107,7 @@ const Content = (props: FormProps) => {
   return <RefundForm {...props} until={data.until} />;
 };
 
-/** Requests a refund of one payment if that is possible; otherwise says why not. */
+/** Requests a refund of one payment. If that is not possible, says why. */
 export const RefundDialog = ({ opened, ...props }: FormProps & { readonly opened: boolean }) => {
   const t = useWords('payment', 'account');
   return (

@@ -7,7 +7,7 @@ import classes from './payment.module.css';
 import { paymentsQuery } from './payment-queries.ts';
 import { PaymentsList } from './payments-section.tsx';
 
-/** Below the refund policy, the payments of the account, each with a form to request a refund. */
+/** The part below the refund policy: the payments of the account, each with a form to request a refund. */
 export const RefundPayments = () => {
   const t = useWords('payment');
   const { data: payments, isLoadingError: isError, refetch } = useQuery(paymentsQuery);
@@ -24,7 +24,7 @@ export const RefundPayments = () => {
         payments={payments}
         onDone={(words) => {
           setSaid(words);
-          // The pressed button has disappeared.
+          // The pressed button has disappeared, so the text at the top gets the focus.
           top.current?.focus();
         }}
       />

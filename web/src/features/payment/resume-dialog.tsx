@@ -26,7 +26,7 @@ type Props = {
 const saysEnded = (error: unknown): boolean =>
   error !== null && paymentFailureOf(error).code === 'subscription_over';
 
-/** Undoes a cancellation. First it says when the next payment is due. */
+/** Undoes a cancellation. First says when the next payment is due. */
 export const ResumeDialog = ({ opened, onClose, subscription, onResumed }: Props) => {
   const t = useWords('payment', 'account');
   const locale = useLocale();

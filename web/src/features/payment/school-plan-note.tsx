@@ -14,9 +14,9 @@ import { upgradeQuery } from './upgrade-query.ts';
 const SCHOOL_PLAN = 'small_school';
 
 /**
- * Blocks the page once for an account whose family plan opens nothing in its school, and leads to a plan for schools
- * (platform.md section 4). Shows nothing if the account has no family plan, because the server then has nothing to
- * upgrade. Shows nothing either if a licence or an agreement opens every course of the school.
+ * A note for an account whose family plan opens nothing in its school. It opens once as a dialog, and leads to a plan
+ * for schools (platform.md section 4). Renders nothing if the account has no family plan, because the server then has
+ * nothing to upgrade. Also renders nothing if a licence or an agreement opens every course for the school.
  */
 export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) => void }) => {
   const t = useWords('payment');
@@ -25,7 +25,7 @@ export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) =>
   const isAsked = billingStateOf(useLocation().state).upgrade === true;
   const [isRead, read] = useDisclosure(isAsked);
   const [upgrading, upgrade] = useDisclosure(isAsked);
-  // After the upgrade the server refuses another one, but the page still has the old answer.
+  // After the upgrade, the page still has the old answer although the server refuses another upgrade.
   if (isError || data?.from_plan !== 'parent' || plan?.everything !== false) return null;
   return (
     <>

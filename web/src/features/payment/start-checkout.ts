@@ -22,5 +22,5 @@ export const startCheckout = async (
   return paths.checkout(locale, { plan, checkout: answer.id, ...student });
 };
 
-/** Opens the checkout with a reload: only its own page may load the provider's script. */
+/** Opens the checkout with a reload, because only the checkout page may load the provider's script. */
 export const openCheckout = (address: string): void => location.assign(address);

@@ -5,16 +5,16 @@ import classes from './payment.module.css';
 type Props = {
   readonly label: string;
   readonly students: readonly Student[];
-  /** Id of the chosen student; empty without one. */
+  /** The id of the chosen student; empty if none is chosen. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  /** The label of the first option, which is no student. */
+  /** The label of the first option, which means no student. */
   readonly none: string;
-  /** Whether it gets the focus in a dialog. */
+  /** Whether this field gets the focus when its dialog opens. */
   readonly isFirst?: boolean;
 };
 
-/** Chooses one student of a parent. */
+/** A list to choose one student of a parent. */
 export const StudentSelect = ({ label, students, value, onChange, none, isFirst = false }: Props) => {
   const id = useId();
   return (

@@ -26,11 +26,11 @@ const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx').then((file) =>
 const ResumeDialog = lazyPart(() => import('./resume-dialog.tsx').then((file) => file.ResumeDialog));
 const UpgradeDialog = lazyPart(() => import('./upgrade-dialog.tsx').then((file) => file.UpgradeDialog));
 
-/** The next larger plan of the same buyers. */
+/** The next larger plan for the same kind of buyer. */
 const largerPlan = (name: PlanName): PlanName | undefined =>
   name === 'small_school' ? 'large_school' : undefined;
 
-/** What happens next: the next payment, the end, or a failed payment. */
+/** Says what happens next: the next payment, the end, or a failed payment. */
 const NextStep = ({ subscription }: { readonly subscription: Subscription }) => {
   const t = useWords('payment');
   const locale = useLocale();
@@ -71,7 +71,7 @@ const Actions = ({ subscription, onDone }: Omit<DetailsProps, 'isParent'>) => {
   const [cancelling, cancel] = useDisclosure(false);
   const [resuming, resume] = useDisclosure(false);
   const [upgrading, upgrade] = useDisclosure(false);
-  // The server refuses a larger plan while a payment is missing.
+  // The server refuses a larger plan while a payment has failed.
   const larger = subscription.status === 'past_due' ? undefined : largerPlan(subscription.plan_name);
   if (isOver(subscription) || subscription.status === 'paused') return null;
   return (
@@ -139,8 +139,8 @@ const Details = ({ subscription, isParent, onDone }: DetailsProps) => {
 };
 
 /**
- * For an account without regular payments: where to buy a plan, or what opens every course anyway. A school can also
- * pay by invoice.
+ * For an account without a subscription, says where to buy a plan, or why every course is open anyway. A school can
+ * also pay by invoice.
  */
 const NoPlan = ({ isParent }: Pick<Props, 'isParent'>) => {
   const t = useWords('payment');

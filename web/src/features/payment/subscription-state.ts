@@ -3,7 +3,7 @@ import type { Subscription } from '@hopcode/contract/payment/purchase';
 /** Whether the subscription opens no courses now. */
 export const isClosed = ({ open_until: end }: Subscription): boolean => Date.parse(end) <= Date.now();
 
-/** Whether the subscription opens nothing any more, and no payment can change that. */
+/** Whether the subscription is cancelled and opens no courses any more. */
 export const isOver = (subscription: Subscription): boolean =>
   subscription.status === 'canceled' && isClosed(subscription);
 
@@ -12,7 +12,7 @@ export const isEnded = (subscription: Subscription): boolean =>
   isOver(subscription) || (subscription.ends_at !== null && Date.parse(subscription.ends_at) <= Date.now());
 
 /**
- * Until when the courses stay open if the subscription is cancelled now. After a failed payment, its day is in the
+ * Until when the courses stay open if the user cancels the subscription now. After a failed payment, this day is in the
  * past.
  */
 export const endAfterCancel = ({ status, renews_at: renews, open_until: open }: Subscription): string =>

@@ -20,7 +20,7 @@ type Props = {
   readonly checkoutId: string;
 };
 
-/** The checkout that takes no money: one button, then the same steps as after a real payment. */
+/** The checkout that takes no money. The user presses one button, and the same steps follow as after a real payment. */
 export const TestCheckout = ({ plan, studentId, checkoutId }: Props) => {
   const t = useWords('payment', 'account');
   const checkout = useCheckout({ plan, studentId, checkoutId });

@@ -3,7 +3,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { useSelling } from '../../lib/selling.ts';
 import classes from './payment.module.css';
 
-/** On a site with the test checkout, always says that it takes no money. */
+/** Says that the checkout takes no money, on a site with the test checkout. */
 export const TestNote = () => {
   const t = useWords('payment');
   if (useSelling() !== 'test') return null;

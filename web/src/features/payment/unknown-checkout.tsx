@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import classes from './payment.module.css';
 
-/** Replaces a checkout that has expired or belongs to another account, and says where to choose a plan again. */
+/** Replaces a checkout that has expired or belongs to another account. Says where to choose a plan again. */
 export const UnknownCheckout = ({ isSchool }: { readonly isSchool: boolean }) => {
   const t = useWords('payment');
   const locale = useLocale();

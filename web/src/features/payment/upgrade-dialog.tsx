@@ -89,7 +89,7 @@ const Content = ({ plan, onClose, onUpgraded }: Props) => {
   );
 };
 
-/** Changes to a larger plan, after it has shown what the plan costs today. */
+/** Shows what a larger plan costs today, and then changes to it. */
 export const UpgradeDialog = ({ opened, ...props }: Props & { readonly opened: boolean }) => {
   const t = useWords('payment', 'account');
   return (

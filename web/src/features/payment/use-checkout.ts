@@ -15,12 +15,12 @@ type Order = {
 /** The checkout was already paid, for example in another tab. */
 export class PaidBefore extends Error {}
 
-/** The payment was taken, but the server did not know about it before the time ran out or the page was left. */
+/** The user has paid, but the server did not learn about it before the time ran out or the user left the page. */
 export class LatePayment extends Error {}
 
 /**
- * Pays with `take`, and waits until the server knows about the payment and has opened the locks. Then `data` is what
- * was bought. Paying twice is not possible while it runs.
+ * Pays with `take`, and waits until the server knows about the payment and has opened the locks. After that, `data` is
+ * what was bought. Throws `PaidBefore` if the checkout was paid before, so that no one pays twice.
  */
 export const useCheckout = ({ plan, studentId, checkoutId }: Order) => {
   const queryClient = useQueryClient();

@@ -3,13 +3,13 @@ import { paymentCurrentSubscription } from '@hopcode/contract/payment/subscripti
 import { api } from '../../lib/api/api.ts';
 import { pollPurchase, wait } from './poll-purchase.ts';
 
-/** The number of requests: about eight seconds. A provider reports a change within a second. */
+/** How many requests to send. They take about eight seconds. A provider reports a change within a second. */
 const MOST_LOOKS = 8;
 
 /**
  * Waits until the provider has reported a change to the server, so that the page does not show the old plan next to the
- * message. `answered` is the answer to the change; often the report came before it. Stops waiting if the report takes
- * too long.
+ * message. `answered` is the server's answer to the change. Often the provider's report came before it. Stops waiting
+ * if the report takes too long.
  */
 export const waitForReport = async (
   answered: Subscription,

@@ -9,7 +9,7 @@ import classes from './payment.module.css';
 import { unassignedQuery } from './payment-queries.ts';
 import { FAMILY_PLANS } from './plan-card.tsx';
 
-/** The bought courses that have no student yet, with a link to assign them; nothing if there are none. */
+/** The bought courses that have no student yet, with a link to assign them. Renders nothing if there are none. */
 export const WaitingCourses = () => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -34,7 +34,7 @@ export const Box = ({ cell: [x, y], to = [x, y], className, children }: BoxProps
 
 const keyOf = ([x, y]: Position): string => `${x} ${y}`;
 
-/** Things that appear only during a run: what programs will build, plant or make. */
+/** Shows the things that appear only during a run: what programs will build, plant or make. */
 const Ghosts = ({ items, scale }: { readonly items: readonly Item[]; readonly scale: number }) =>
   items
     .filter((item) => startState(item) === 'hidden')
@@ -44,7 +44,7 @@ const Ghosts = ({ items, scale }: { readonly items: readonly Item[]; readonly sc
       </Box>
     ));
 
-/** On each tile with several things, their number. */
+/** Shows the number of things on each tile that has several. */
 const CountBadges = ({ items }: { readonly items: readonly Item[] }) => {
   const counts = new Map<string, { readonly cell: Position; readonly count: number }>();
   for (const { position } of items) {
@@ -60,7 +60,7 @@ const CountBadges = ({ items }: { readonly items: readonly Item[] }) => {
     ));
 };
 
-/** Whether the ground or the scenery of a tile stops a tool from placing its thing there. */
+/** Whether a tool cannot place its thing on a tile because of the ground or the scenery there. */
 export const isRefused = (level: Level, tool: Tool, cell: Position): boolean => {
   if (tool.kind !== 'start' && tool.kind !== 'thing' && tool.kind !== 'command') return false;
   return isBarred(level, cell) && !(tool.kind === 'thing' && isCarrying(tool.type));
@@ -86,7 +86,7 @@ type Props = {
   readonly area: Area | undefined;
 };
 
-/** Everything that lies over the picture, except what follows the pointer. */
+/** Everything that is drawn over the picture, except what follows the pointer. */
 export const BoardMarks = memo(({ level, scale, tool, pending, selected, area }: Props) => {
   const targets = selected
     ? level.levelGoals.flatMap(({ position, targetPosition }) =>

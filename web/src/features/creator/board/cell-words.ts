@@ -6,11 +6,11 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 import { groundAt, propsAt } from '../model/farm-map.ts';
 import { isBarred, itemsAt } from '../model/farm-things.ts';
 
-/** The name of a thing as in lists, for example `a carrot`. */
+/** The name of a thing as it appears in lists, for example `a carrot`. */
 export const thingWords = (type: string, t: Words, count = 1): string =>
   sayMessage(thingName(type, count), t);
 
-/** A tile in words: its place, ground, scenery and things. */
+/** Describes a tile in words: its position, ground, scenery and things. */
 export const cellWords = (level: Level, cell: Position, t: Words): string => {
   const [x, y] = cell;
   const parts = [

@@ -26,7 +26,7 @@ import { cellWords } from './cell-words.ts';
 import classes from './farm-board.module.css';
 import { BOARD_ID } from './focus-board.ts';
 
-/** Pixels of a tile in the art. */
+/** Side length of a tile in the art, in pixels. */
 const TILE = 16;
 
 type Props = {
@@ -51,13 +51,13 @@ const ARROWS: Readonly<Record<string, Position>> = {
 
 type PointerAt = { readonly x: number; readonly y: number };
 
-/** The tile under a point, whose unit is tiles; undefined outside the farm. */
+/** The tile under a point that is measured in tiles; undefined outside the farm. */
 const cellUnder = (level: Level, { x, y }: PointerAt): Position | undefined => {
   const [columns, rows] = sizeOf(level);
   return x < 0 || y < 0 || x >= columns || y >= rows ? undefined : [Math.floor(x), Math.floor(y)];
 };
 
-/** The size of the frame under the pointer. */
+/** The first and last tile of the frame under the pointer. */
 const brushBox = (tool: Tool, [x, y]: Position): readonly [Position, Position] => {
   const brush = tool.kind === 'ground' && tool.brush !== 'fill' ? tool.brush : 1;
   const back = Math.floor((brush - 1) / 2);
@@ -68,9 +68,9 @@ const brushBox = (tool: Tool, [x, y]: Position): readonly [Position, Position] =
 };
 
 /**
- * Mouse, pen and fingers on the board: a drag with a brush is one stroke, a drag with the frame marks a rectangle.
- * Other tools choose a tile on `click`. If they chose it at the end of a touch, the click that follows would go to the
- * dialog that the choice opens.
+ * Handles mouse, pen and fingers on the board. A drag with a brush is one stroke, and a drag with the frame marks a
+ * rectangle. Other tools choose a tile on `click`. If they chose it when the finger lifts, the click that follows would
+ * go to the dialog that has just opened.
  */
 const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
   const [at, setAt] = useState<PointerAt>();
@@ -133,13 +133,13 @@ const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
 };
 
 /**
- * Arrow keys move a frame over the tiles. Enter and Space choose a tile; Shift with arrow keys paints or marks tiles.
+ * Arrow keys move a frame over the tiles. Enter and Space choose a tile. Shift with an arrow key paints or marks tiles.
  */
 const useBoardKeys = ({ state, level, dispatch }: Props) => {
   const t = useWords('creator', 'engine');
   const announce = useAnnounce();
   const [cursor, setCursor] = useState<Position>();
-  // The cursor keeps its tile while a dialog has the focus.
+  // The cursor stays on its tile while a dialog has the focus.
   const [isShown, setShown] = useState(false);
   const stroke = useRef(1_000_000);
   const chosen = useRef<Position>(undefined);
@@ -177,7 +177,7 @@ const useBoardKeys = ({ state, level, dispatch }: Props) => {
   const cell: Position = [x, y];
   return {
     cursor: isShown ? cell : undefined,
-    /** A pointer has chosen a tile; the arrow keys continue from there. */
+    /** Called when the pointer has chosen a tile. The arrow keys continue from there. */
     jump: (to: Position | undefined): void => {
       setCursor(to);
       setShown(false);
@@ -224,7 +224,8 @@ export const FarmBoard = (props: Props) => {
     '--columns': columns,
     '--rows': rows,
   };
-  // An element with the role application can receive keys and the pointer; the linter does not know that.
+  // The role `application` allows keys and the pointer, but the linter does not know that. So the handlers are in an
+  // object.
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     jump(hovered);
     handlers.onPointerDown(event);

@@ -1,5 +1,5 @@
 /** The id of the farm in the editor. */
 export const BOARD_ID = 'farm-board';
 
-/** Moves the focus to the farm, if it is on the screen: the next key chooses a tile. */
+/** Moves the focus to the farm if it is on the screen, so that keys work there. */
 export const focusBoard = (): void => document.getElementById(BOARD_ID)?.focus({ preventScroll: true });

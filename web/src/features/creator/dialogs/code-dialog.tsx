@@ -29,7 +29,7 @@ type Props = {
   readonly dispatch: (event: EditorEvent) => void;
 };
 
-/** Every structure with its call and its default cost. */
+/** Lists every structure with its call and its default cost. */
 const Cookbook = () => {
   const t = useWords('creator', 'engine');
   return (
@@ -77,7 +77,7 @@ const Tutorial = ({ design, dispatch }: Pick<Props, 'design' | 'dispatch'>) => {
   );
 };
 
-/** Code template, tutorial with a live preview, and the examples of `build`. */
+/** Edits the code template and the tutorial, with a live preview. Shows examples of `build`. */
 export const CodeDialog = ({ opened, onClose, design, slots: { CodeEditor }, dispatch }: Props) => {
   const t = useWords('creator');
   const id = useId().replaceAll(':', '');

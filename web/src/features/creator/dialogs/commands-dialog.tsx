@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (action: CommandAction, mark: Mark) => void;
 };
 
-/** The picker of commands: first the style of the X, then the command for the X. */
+/** The picker of commands. The author first chooses the style of the X, then its command. */
 export const CommandsDialog = ({ opened, onClose, onChoose }: Props) => {
   const t = useWords('creator');
   const [mark, setMark] = useState<Mark>('xmark');

@@ -19,7 +19,9 @@ import '@mantine/core/styles/Input.layer.css';
 const typesOf = (kinds: readonly { readonly type: string }[]): readonly string[] =>
   kinds.map(({ type }) => type);
 
-/** Everything that can be placed on a farm, by shelf. Plots and buildings for commands come with their command. */
+/**
+ * Everything that can be placed on a farm, by shelf. Plots and buildings appear only with the command that needs them.
+ */
 const SHELVES: readonly (readonly [name: string, types: readonly string[]])[] = [
   ...Object.entries(COLLECTABLE_FAMILIES),
   ['obstacles', typesOf([...PUSHABLES, ...OPENABLES, ...FILLABLES, ...SIGNS])],
@@ -28,7 +30,7 @@ const SHELVES: readonly (readonly [name: string, types: readonly string[]])[] = 
   ['roads', ['bridge', 'woodRoad', 'stoneRoad']],
 ];
 
-/** A search finds an item by its words, and by its name in programs. */
+/** Whether a search finds an item, by its name in the author's language or in programs. */
 const isFound = (type: string, words: string, wanted: string): boolean =>
   [type, words].some((name) => name.toLocaleLowerCase().includes(wanted));
 
@@ -40,7 +42,7 @@ type Props = {
   readonly onChoose: (type: string) => void;
 };
 
-/** The picker of items: a click arms the item, the next click on the farm places it. */
+/** The picker of items. A click here selects an item, and the next click on the farm places it. */
 export const ItemsDialog = ({ opened, onClose, onChoose }: Props) => {
   const t = useWords('creator', 'engine');
   const [search, setSearch] = useState('');

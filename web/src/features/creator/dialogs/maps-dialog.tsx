@@ -27,7 +27,7 @@ type Props = {
   readonly onLevels: () => void;
 };
 
-/** What to say about a file that was opened. */
+/** The message about a file that was opened. */
 type FileNote = { readonly problem: FileProblem } | { readonly unknownTiles: number } | undefined;
 
 const Files = ({ design, farm, dispatch }: Pick<Props, 'design' | 'farm' | 'dispatch'>) => {
@@ -86,7 +86,7 @@ const Files = ({ design, farm, dispatch }: Pick<Props, 'design' | 'farm' | 'disp
   );
 };
 
-/** The list of maps to build on, and files. Undo restores the previous map. */
+/** Shows the maps to build on, and the buttons for files. Undo restores the previous map. */
 export const MapsDialog = ({ opened, onClose, design, farm, dispatch, onLevels }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

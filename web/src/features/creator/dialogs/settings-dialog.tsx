@@ -17,14 +17,14 @@ type Props = {
   /** Undefined until the level is saved for the first time. */
   readonly slug: string | undefined;
   readonly hasSchool: boolean;
-  /** Whether the solution has completed all farms in their present form, or the server has such a proof. */
+  /** Whether the author's solution has completed all farms as they are now, or the server has a proof of that. */
   readonly isProven: boolean;
   /** Whether the author has tried to save a level without a valid name. */
   readonly isAsked: boolean;
   readonly dispatch: (event: EditorEvent) => void;
 };
 
-/** Name, course, sharing and slug of a level (game.md section 3, 'Creator settings'). */
+/** Edits the name, course, sharing and slug of a level (game.md section 3, 'Creator settings'). */
 export const SettingsDialog = ({
   opened,
   onClose,

@@ -109,8 +109,8 @@ const withGround = (level: Level, clip: Clip, at: Position): Level => {
 };
 
 /**
- * Puts a copied rectangle on the farm, with its top left tile at `at`, and replaces what is there. Leaves out parts
- * beyond the edge, and things on the character's tile. `leftOut` says whether it left out anything.
+ * Pastes a copied rectangle onto the farm, with its top left tile at `at`. Replaces everything on these tiles. Leaves
+ * out parts beyond the edge, and things on the character's tile. `leftOut` is true if it left out anything.
  */
 export const pasteClip = (
   level: Level,
@@ -139,7 +139,7 @@ export const pasteClip = (
   const fits = (cell: Position): boolean => onFarm(cell) && !samePosition(pasted.start, cell);
   const items = clip.items
     .map((item) => movedItem(item, at))
-    // The character may begin on an X.
+    // An X may be on the tile where the character starts.
     .filter((item) => [item.position, ...(item.compound ?? [])].every(isMark(item.type) ? onFarm : fits))
     .slice(0, Math.max(0, MOST_THINGS - pasted.items.length));
   const goals = clip.goals.map((goal) => movedGoal(goal, at));

@@ -4,7 +4,7 @@ import { PUSHABLES } from '@hopcode/engine/things/pushables';
 import { RECIPES } from '@hopcode/engine/things/recipes';
 import type { Position } from '@hopcode/engine/world/geometry';
 
-/** The commands that an X can have, in the order of the picker. The three of the specification come first. */
+/** The commands that an X can have, in the order of the picker. The three commands in the specification come first. */
 export const COMMAND_ACTIONS = [
   'speak',
   'build',
@@ -53,7 +53,7 @@ export const STRUCTURES: readonly Structure[] = Object.entries(BUILDINGS).flatMa
 const typesOf = (kinds: readonly { readonly type: string }[]): readonly string[] =>
   kinds.map(({ type }) => type);
 
-/** Things that can be read: a sign or a board, or something written on the ground. */
+/** Things that can be read: a sign or a board, or something on the ground with text on it. */
 const READABLE = ['sign', 'board', 'letter', 'book', 'scroll', 'map'];
 /** The crop that grows from each kind of seed. */
 export const CROPS: Readonly<Record<string, string>> = {

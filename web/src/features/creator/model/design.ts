@@ -9,13 +9,13 @@ import { FARM_SIZE, inEditorLayers, mapOf } from './farm-map.ts';
 export type MapPath = (typeof BASE_MAPS)[number];
 export type Farms = readonly [Level, ...Level[]];
 
-/** Everything that the author of a level can change, and that undo restores. */
+/** Everything about a level that its author can change and undo. */
 export type Design = {
   readonly name: string;
   readonly courseId: CreativeCourse;
-  /** The base map of the level; null if its map was painted. */
+  /** The base map of the level; null if the author has painted the map. */
   readonly mapPath: MapPath | null;
-  /** The shown farm first, then the others on which the same program must work. */
+  /** The first farm is the one that players see. The same program must work on the others too. */
   readonly farms: Farms;
   readonly template: string;
   /** Markdown. */
@@ -50,7 +50,7 @@ export const grassFarm = (columns = 16, rows = 10): Level => {
   });
 };
 
-/** The map of an existing level without its things and goals: a base map to build on. */
+/** The map of an existing level without its things and goals, as a base map. */
 export const baseFarm = (level: Level): Level =>
   inEditorLayers({
     version: level.version,
@@ -77,13 +77,13 @@ export const newDesign = (farm: Level, mapPath: MapPath | null): Design => ({
   schoolVisible: false,
 });
 
-/** A farm whose things have their default pictures, because the server refuses others. */
+/** The same farm with default pictures for its things, because the server refuses others. */
 const withUsualSprites = (level: Level): Level => ({
   ...level,
   items: level.items.map((item) => ({ ...item, sprite: spriteOfType(item.type) })),
 });
 
-/** Prepares farms of any source for the editor. The schema guarantees at least one. */
+/** Prepares farms from any source for the editor. Returns at least one farm. */
 export const editableFarms = (farms: readonly Level[]): Farms => {
   const [first = grassFarm(), ...others] = farms
     .slice(0, MOST_PROOF_FARMS)
@@ -116,11 +116,14 @@ export const bodyOf = (design: Design): CreativeBody => ({
   school_visible: design.schoolVisible,
 });
 
-/** The same level, shared with no one. */
+/** The same level, not shared with anyone. */
 export const unshared = (design: Design): Design =>
   design.isPublic || design.schoolVisible ? { ...design, isPublic: false, schoolVisible: false } : design;
 
-/** Whether two designs have the same farms. If not, a new proof is needed; changed words do not matter. */
+/**
+ * Whether two designs have the same farms. If the farms differ, the level needs a new proof. Changed words do not
+ * matter.
+ */
 export const hasSameFarms = (one: Design, other: Design): boolean =>
   one.farms === other.farms || JSON.stringify(one.farms) === JSON.stringify(other.farms);
 

@@ -26,7 +26,7 @@ export type EditorEvent =
   | { readonly type: 'opened'; readonly design: Design; readonly isSaved: boolean }
   | { readonly type: 'armed'; readonly tool: Tool }
   | { readonly type: 'escaped' }
-  /** A tile was chosen. All tiles of one drag have the same `stroke`, and are one step of the history. */
+  /** A tile was chosen. All tiles of one drag have the same `stroke`, so that they are one step of the history. */
   | { readonly type: 'chosen'; readonly cell: Position; readonly stroke?: number }
   | { readonly type: 'area-marked'; readonly from: Position; readonly to: Position }
   | { readonly type: 'command-given'; readonly command: Command; readonly gives: boolean }
@@ -35,7 +35,7 @@ export type EditorEvent =
   | { readonly type: 'cut' }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
-  /** Any change of the shown farm by a dialog or a panel. */
+  /** Any change to the shown farm that comes from a dialog or a panel. */
   | { readonly type: 'farm-changed'; readonly change: (level: Level) => Level; readonly group?: string }
   | { readonly type: 'design-changed'; readonly change: Partial<Design>; readonly group?: string }
   /** The maximum number of lines of a program, on every farm; undefined for no limit. */
@@ -72,7 +72,7 @@ const beginCommand = (
   if ('refused' in place) return withEdit(state, place);
   const step = COMMAND_FORMS[action].hasTarget ? 'target' : 'words';
   const pending: PendingCommand = { action, mark, position: cell, target: undefined, step };
-  // A goal to reach a tile needs no words.
+  // The goal `reach` needs no words.
   if (action === 'reach')
     return {
       ...withEdit(state, addCommand(shownFarm(state), { action, mark, position: cell })),
@@ -97,7 +97,7 @@ const selectCell = (state: EditorState, cell: Position): EditorState => {
   return { ...state, selected: has ? cell : undefined, area: undefined, notice: undefined };
 };
 
-/** Pastes the clip, together with the things that its commands use up. */
+/** Pastes the clip, and gives the character the things that its commands use up. */
 const paste = (state: EditorState, clip: Clip, cell: Position): EditorState => {
   const level = shownFarm(state);
   const { level: pasted, leftOut } = pasteClip(level, clip, cell);
@@ -159,7 +159,10 @@ const giveCommand = (
   return next.notice ? next : { ...next, tool: SELECT, selected: command.position };
 };
 
-/** Deletes the marked rectangle, otherwise the things or the scenery on the selected tile. */
+/**
+ * Deletes the contents of the marked rectangle. Without a rectangle, deletes the things or the scenery on the selected
+ * tile.
+ */
 const deleteChosen = (state: EditorState): EditorState => {
   const level = shownFarm(state);
   if (state.area) return withFarm(state, clearArea(level, state.area));
@@ -174,7 +177,7 @@ const copy = (state: EditorState): EditorState => {
   return area ? { ...state, clip: copyArea(shownFarm(state), area), tool: { kind: 'paste' } } : state;
 };
 
-/** There may now be fewer farms than the index of the shown one. */
+/** Limits the index of the shown farm, because there may now be fewer farms. */
 const withShownFarm = (state: EditorState): EditorState => ({
   ...state,
   farm: Math.min(state.farm, state.history.now.farms.length - 1),
@@ -183,7 +186,7 @@ const withShownFarm = (state: EditorState): EditorState => ({
   notice: undefined,
 });
 
-/** A step of the history. If it changes another farm than the shown one, that farm appears on the screen. */
+/** Undoes or redoes a step of the history. If the step changes a farm that is not on the screen, that farm appears. */
 const stepped = (state: EditorState, history: EditorState['history']): EditorState => {
   const [before, after] = [state.history.now.farms, history.now.farms];
   const isElsewhere = after[state.farm] === before[state.farm];

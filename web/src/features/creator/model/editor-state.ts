@@ -20,7 +20,7 @@ export type Tool =
   | { readonly kind: 'area' }
   | { readonly kind: 'paste' };
 
-/** A command whose X is placed, but which is not complete. */
+/** A command whose X is on the farm, but which is not complete yet. */
 export type PendingCommand = {
   readonly action: CommandAction;
   readonly mark: Mark;
@@ -29,7 +29,7 @@ export type PendingCommand = {
   readonly step: 'target' | 'words';
 };
 
-/** A message to the author; each occasion creates a new object. */
+/** A message to the author. Each refusal creates a new object. */
 export type Notice = { readonly refusal: Refusal };
 
 export type EditorState = {

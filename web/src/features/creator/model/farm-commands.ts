@@ -21,7 +21,10 @@ export const neighboursOf = (level: Level, [x, y]: Position): readonly Position[
     .map(([dx, dy]): Position => [x + dx, y + dy])
     .filter((cell) => isOnFarm(level, cell));
 
-/** The neighbour nearest to a point, whose unit is tiles: the middle of the tile [2, 3] is 2.5, 3.5. */
+/**
+ * The neighbouring tile that is nearest to a point. The point is measured in tiles: the middle of the tile [2, 3] is
+ * 2.5, 3.5.
+ */
 export const nearestNeighbour = (
   level: Level,
   cell: Position,
@@ -31,16 +34,16 @@ export const nearestNeighbour = (
   return [...neighboursOf(level, cell)].sort((a, b) => distance(a) - distance(b))[0];
 };
 
-/** The holder that `place` puts something on. */
+/** The thing into which `place` puts something. */
 export const HOLDER = FILLABLES[0]?.type ?? 'shelf';
 
 const pair = ([x, y]: Position): [number, number] => [x, y];
 
-/** What `water` changes on a tile: a plant or soil. */
+/** The plant or soil on a tile that `water` changes. */
 export const wateredAt = (level: Level, cell: Position | undefined): Item | undefined =>
   cell && itemsAt(level, cell).find((item) => thingKindOf(item.type)?.waterable);
 
-/** The things on the target of a command, in their state when the run begins. */
+/** The things on the target tile of a command, as they are when the run begins. */
 const targetItems = (level: Level, { action, target, thing, text }: Command): Item[] => {
   if (!target || thing === undefined) return [];
   switch (action) {
@@ -96,7 +99,7 @@ const goalOf = ({ action, position, target, thing, text, cost }: Command): Goal 
   }
 };
 
-/** Puts an X on a tile, unless the character cannot stand there. */
+/** Checks whether an X may be on a tile. It must be free for the character. */
 export const markPlace = (level: Level, cell: Position): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
   if (isBarred(level, cell)) return { refused: 'blocked-item' };
@@ -104,7 +107,9 @@ export const markPlace = (level: Level, cell: Position): Edit => {
   return { level };
 };
 
-/** Commands whose target may be blocked ground: a bridge is built over water, and water is collected. */
+/**
+ * Commands whose target may be blocked ground. `build` can put a bridge over water, and `collect` can collect water.
+ */
 const FROM_BARRED: readonly CommandAction[] = ['build', 'collect'];
 
 /** Checks whether the target of a command may be on a tile. */
@@ -113,12 +118,16 @@ export const targetPlace = (level: Level, action: CommandAction, cell: Position)
   if (samePosition(level.start, cell) && action !== 'build') return { refused: 'occupied' };
   if (itemsAt(level, cell).some((item) => isMark(item.type) || isSolid(item.type)))
     return { refused: 'occupied' };
-  // The tile itself must not be blocked: a gate on a fence opens, but the fence still stops the character.
+  // The target must not be a blocked tile. For example, a gate on a fence can be opened, but the fence still stops the
+  // character.
   if (isBarred(level, cell) && !FROM_BARRED.includes(action)) return { refused: 'blocked-item' };
   return { level };
 };
 
-/** The plant that only a watering goal needs. The plant that the player plants there is watered instead. */
+/**
+ * Finds the plant on the target tile that exists only for a watering goal. With the command `plant`, the player waters
+ * the planted one instead.
+ */
 const replacedBy = (level: Level, { action, target }: Command): readonly Item[] =>
   action === 'plant' && target ? itemsAt(level, target).filter((item) => item.action === 'water') : [];
 
@@ -146,7 +155,7 @@ export const addCommand = (level: Level, command: Command): Edit => {
   return { level: withPickupGoals(level, added) };
 };
 
-/** The text of a goal, which the author can change; undefined if the goal has none or accepts any text. */
+/** The text of a goal that the author can change; undefined if the goal has no text or accepts any text. */
 export const textOf = ({ action, data }: Goal): string | undefined =>
   COMMAND_FORMS[COMMAND_ACTIONS.find((known) => known === action) ?? 'reach'].text === 'any' &&
   data !== ANY_TEXT
@@ -196,7 +205,7 @@ export const removeGoals = (level: Level, gone: readonly Goal[]): Level => {
     gone.some(({ action, targetPosition }) => action === 'plant' && isAt(targetPosition, item.position));
   const items = level.items
     .filter((item) => !isLost(item))
-    // No command plants it any more, so it exists from the start.
+    // No command plants this thing any more, so it must exist from the start.
     .map((item): Item => (isUnplanted(item) ? { ...item, action: 'water' } : item));
   return withPickupGoals(level, withParts(level, { items, levelGoals: goals }));
 };

@@ -46,7 +46,7 @@ export const mapData = ({ map }: Level): MapData => ({
   collisions: dataOf(map, 'collisions'),
 });
 
-/** Which tiles the ground and the scenery block, from the picture alone. */
+/** Which tiles the ground and the scenery block. Only the drawn layers count. */
 const collisionData = (map: LevelMap): number[] => [
   ...collisionsOf({ ...map, layers: map.layers.filter(({ name }) => name !== 'collisions') }),
 ];
@@ -58,7 +58,7 @@ const layerOf = (name: LayerName, columns: number, rows: number, data: readonly 
   data: [...data],
 });
 
-/** A map of the editor's layers, with the blocked tiles computed again. Layers above everything stay. */
+/** A map with the layers of the editor. The blocked tiles are computed again. The layers above everything else stay. */
 export const mapOf = (
   columns: number,
   rows: number,
@@ -84,7 +84,7 @@ export const mapOf = (
 const aboveLayers = (map: LevelMap): Layer[] =>
   map.layers.filter(({ name }) => name === 'top_layer' || name === 'extra_layer');
 
-/** A level with new cells in some layers. */
+/** The same level with new cells in some layers. */
 export const withMapData = (level: Level, changed: Partial<Omit<MapData, 'collisions'>>): Level => {
   const [columns, rows] = sizeOf(level);
   return {
@@ -115,7 +115,7 @@ export const inEditorLayers = (level: Level): Level => {
   };
 };
 
-/** The number of a kind of ground in `ground_layer`; grass is the empty cell. */
+/** The tile number of a kind of ground in `ground_layer`. Grass is an empty cell. */
 export const gidOfGround = (kind: TerrainKind): number => (kind === 'grass' ? 0 : terrainGid(kind));
 
 export const groundAt = (level: Level, cell: Position): TerrainKind =>
@@ -146,13 +146,13 @@ export const propsOf = (level: Level): readonly StandingProp[] => {
   );
 };
 
-/** The props that cover a tile; standing ones come last. */
+/** The props that cover a tile. Those that stand up come last. */
 export const propsAt = (level: Level, cell: Position): readonly StandingProp[] => {
   const at = indexOf(level, cell);
   return propsOf(level).filter(({ covers }) => covers.includes(at));
 };
 
-/** A farm without some of its props. */
+/** The same farm without some of its props. */
 export const withoutProps = (level: Level, gone: readonly StandingProp[]): Level => {
   if (gone.length === 0) return level;
   const data = mapData(level);
@@ -162,7 +162,7 @@ export const withoutProps = (level: Level, gone: readonly StandingProp[]): Level
   return withMapData(level, { ground_details: details, middle_layer: middle });
 };
 
-/** The tiles that a prop would cover; undefined if it does not fit on the farm there. */
+/** The tiles that a prop would cover on the farm; undefined if it does not fit there. */
 export const footprintOn = (level: Level, name: PropName, cell: Position): readonly number[] | undefined => {
   const [columns] = sizeOf(level);
   const [wide, high] = PROPS[name].footprint;
@@ -171,7 +171,7 @@ export const footprintOn = (level: Level, name: PropName, cell: Position): reado
   return footprintCells(columns, indexOf(level, cell), [wide, high]);
 };
 
-/** A farm with a prop in place of the props that its footprint overlaps. */
+/** The same farm with a new prop. It replaces the props that its footprint overlaps. */
 export const withProp = (level: Level, name: PropName, cell: Position): Level => {
   const covers = footprintOn(level, name, cell);
   if (!covers) return level;

@@ -13,7 +13,7 @@ const needs = (goal: Goal): readonly { readonly type: string; readonly amount: n
   return goal.cost ? [goal.cost] : [];
 };
 
-/** What the character would lack even after it picked up everything: types with the missing numbers. */
+/** What the character would still lack after picking up everything: each type with the missing number. */
 export const shortagesOf = (level: Level): readonly { readonly type: string; readonly amount: number }[] => {
   const wanted = new Map<string, number>();
   for (const goal of level.levelGoals) {
@@ -42,7 +42,10 @@ export const setHeld = (level: Level, type: string, count: number): Level => {
   return { ...level, inventory: wanted === 0 ? rest : [...rest, { type, count: wanted }] };
 };
 
-/** Gives the character at the start what it lacks because of a change, but not what it lacked before. */
+/**
+ * Adds what the character lacks because of a change to the things that it has at the start. Leaves out what it lacked
+ * before.
+ */
 export const giveNewShortages = (before: Level, after: Level): Level => {
   const lacked = new Set(shortagesOf(before).map(({ type }) => type));
   return shortagesOf(after)
@@ -50,7 +53,7 @@ export const giveNewShortages = (before: Level, after: Level): Level => {
     .reduce((given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)), after);
 };
 
-/** Gives the character at the start what it lacks. */
+/** Adds everything that the character lacks to the things that it has at the start. */
 export const giveShortages = (level: Level): Level =>
   shortagesOf(level).reduce(
     (given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)),

@@ -15,7 +15,7 @@ export type Refusal =
   | 'off-map'
   | 'no-room'
   | 'too-many'
-  /** The clip was pasted, but not all of it. */
+  /** The clip was pasted only in part. */
   | 'left-out';
 
 /** The changed farm, or the reason why it did not change. */
@@ -27,8 +27,8 @@ export const MOST_THINGS = 400;
 const hasId = (step: ReactionStep): step is Extract<ReactionStep, { thing: number }> => 'thing' in step;
 
 /**
- * The answers of the farm after things and goals have moved in their lists; `undefined` means that an entry was
- * removed.
+ * Updates the reactions of a farm after things and goals have moved in their lists. If `thingAt` or `goalAt` returns
+ * undefined, the entry was removed.
  */
 const movedReactions = (
   reactions: readonly Reaction[],
@@ -56,8 +56,8 @@ const movedReactions = (
   });
 
 /**
- * A farm with a new list of things or goals. Entries that stay must be the same objects, because the farm's answers
- * refer to them by their index in the list.
+ * The same farm with a new list of things or goals. Entries that stay must be the same objects, because the farm's
+ * reactions refer to them by their index in the list.
  */
 export const withParts = (
   level: Level,
@@ -94,7 +94,7 @@ export type ThingLook = {
   readonly data?: NonNullable<Item['data']>;
 };
 
-/** An item in the engine's format. A thing that lies around can be picked up; all others only stand there. */
+/** An item in the engine's format. By default, a collectable thing can be picked up and other things have no action. */
 export const itemOf = (type: string, [x, y]: Position, look: ThingLook = {}): Item => ({
   action: look.action ?? (isCollectable(type) ? 'collect' : 'none'),
   type,
@@ -119,8 +119,8 @@ export const lyingAround = (level: Level, type: string): number =>
 const withCount = (goal: Goal, count: number): Goal => ({ ...goal, count, maxScore: Math.max(1, count) });
 
 /**
- * Adjusts the pick-up goals after things were added or removed. A goal for all things of a type still includes all, and
- * no goal asks for more than there are.
+ * Adjusts the pick-up goals after things were added or removed. A goal for all things of a type still counts all of
+ * them, and no goal asks for more things than there are.
  */
 export const withPickupGoals = (before: Level, after: Level): Level => {
   const types = new Set([...before.items, ...after.items].map(({ type }) => type).filter(isCollectable));
@@ -172,12 +172,11 @@ export const isSolid = (type: string): boolean => {
   return kind?.blocksWhen.includes(kind.states[0]) ?? false;
 };
 
-/** Whether a thing makes its tile walkable on any ground, as a bridge does. */
+/** Whether the character can walk over a thing on any ground, as on a bridge. */
 export const isCarrying = (type: string): boolean => thingKindOf(type)?.carries ?? false;
 
 /**
- * Whether the ground or the scenery of a tile stops the character, and there is no bridge or road over it from the
- * start.
+ * Whether the ground or the scenery of a tile stops the character, and no bridge or road is over it at the start.
  */
 export const isBarred = (level: Level, cell: Position): boolean =>
   isBlocked(level, cell) &&

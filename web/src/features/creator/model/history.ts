@@ -1,7 +1,7 @@
 /** The maximum number of steps that can be undone. */
 export const MOST_STEPS = 100;
 
-/** A value with its earlier values and its undone values, the nearest last. */
+/** A value with its earlier values and its undone values. In both lists, the nearest value is last. */
 export type History<Value> = {
   readonly past: readonly Value[];
   readonly now: Value;
@@ -17,7 +17,10 @@ export const historyOf = <Value>(now: Value): History<Value> => ({
   group: undefined,
 });
 
-/** Adds a change as a new step, or to the last step if both have the same group. An equal value is not a change. */
+/**
+ * Adds a change as a new step. If the change has the same group as the last step, adds it to that step. An equal value
+ * is not a change.
+ */
 export const changed = <Value>(history: History<Value>, now: Value, group?: string): History<Value> => {
   if (now === history.now) return history;
   const joins = group !== undefined && group === history.group && history.past.length > 0;

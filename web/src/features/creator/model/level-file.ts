@@ -13,7 +13,8 @@ import { readTiledMap } from './tiled-map.ts';
 const FORMAT = 'hopcode-level';
 
 /**
- * A level as one file. It contains a version of its own format, because a stored file outlives the page that wrote it.
+ * A level in one file. The file contains the version of its own format, because files are older than the page that
+ * opens them.
  */
 const levelFileSchema = z.object({
   format: z.literal(FORMAT),
@@ -26,10 +27,10 @@ const levelFileSchema = z.object({
   tutorial: z.string().max(TUTORIAL_LIMIT),
 });
 
-/** The largest file that is read, in characters. */
+/** The maximum length of a file that the editor opens, in characters. */
 export const FILE_LIMIT = 2_000_000;
 
-/** The text of a file with the whole level, except who may see it. */
+/** The text of a file with the whole level, except with whom it is shared. */
 export const writeLevelFile = (design: Design): string =>
   `${JSON.stringify({
     format: FORMAT,
@@ -79,7 +80,7 @@ export const readLevelFile = (text: string): FileResult => {
     return { kind: 'map', design: { farms: [tiled.farm] }, unknownTiles: tiled.unknownTiles };
   }
   const { data: level } = file;
-  // The engine's own check finds positions outside the map and answers about unknown things.
+  // `parseLevel` of the engine also finds positions outside the map and reactions to unknown things.
   if (level.farms.some((farm) => !parseLevel(farm).ok)) return { kind: 'problem', problem: 'broken' };
   return {
     kind: 'level',
@@ -97,8 +98,8 @@ export const readLevelFile = (text: string): FileResult => {
 };
 
 /**
- * The changes that an opened file makes to a level. A shared level stays shared and in its course, because its address
- * contains the course. Others play the old farms until the author finishes the new ones.
+ * The changes to a level when the author opens a file. A shared level stays shared and stays in its course, because its
+ * address contains the course. Until the author finishes the new farms, others play the old ones.
  */
 export const changeByFile = (
   design: Design,

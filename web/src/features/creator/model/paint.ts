@@ -22,7 +22,7 @@ import { type Edit, itemsAt } from './farm-things.ts';
 export const BRUSHES = [1, 2, 3, 5] as const;
 export type Brush = (typeof BRUSHES)[number];
 
-/** The tiles of the farm under a brush around a tile. */
+/** The tiles of the farm that a brush covers around a tile. */
 export const brushCells = (level: Level, [x, y]: Position, brush: Brush): readonly Position[] => {
   const back = Math.floor((brush - 1) / 2);
   return Array.from(
@@ -31,7 +31,7 @@ export const brushCells = (level: Level, [x, y]: Position, brush: Brush): readon
   ).filter((cell) => isOnFarm(level, cell));
 };
 
-/** The tiles of a straight line, both ends included. It prevents gaps in a fast stroke. */
+/** The tiles on a straight line, with both ends. Without them, a fast stroke would have gaps. */
 export const lineCells = ([x, y]: Position, [toX, toY]: Position): readonly Position[] => {
   const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
   return Array.from({ length: steps + 1 }, (_, step): Position => {
@@ -47,7 +47,7 @@ const needsFreeGround = (level: Level, cell: Position): boolean =>
   samePosition(level.start, cell) ||
   itemsAt(level, cell).some(({ type, action }) => action !== 'build' && !thingKindOf(type)?.carries);
 
-/** Paints a kind of ground. Tiles with the character or a thing stay as they are if the ground would block them. */
+/** Paints a kind of ground. Does not change tiles with the character or a thing if the ground would block them. */
 export const paintGround = (level: Level, cells: readonly Position[], kind: TerrainKind): Edit => {
   const gid = gidOfGround(kind);
   const data = [...mapData(level).ground_layer];
@@ -68,7 +68,7 @@ export const paintGround = (level: Level, cells: readonly Position[], kind: Terr
   return refused ? { refused: 'occupied' } : { level };
 };
 
-/** Paints all connected tiles with the same kind of ground, like a paint bucket. */
+/** Paints all connected tiles that have the same kind of ground, like a paint bucket. */
 export const fillGround = (level: Level, from: Position, kind: TerrainKind): Edit => {
   if (!isOnFarm(level, from)) return { refused: 'off-map' };
   const [columns, rows] = sizeOf(level);
@@ -98,7 +98,7 @@ export const fillGround = (level: Level, from: Position, kind: TerrainKind): Edi
   );
 };
 
-/** Puts scenery on the farm; the tile is the bottom left one of its footprint. */
+/** Puts scenery on the farm. `cell` is the bottom left tile of its footprint. */
 export const placeProp = (level: Level, cell: Position, name: PropName): Edit => {
   const covers = footprintOn(level, name, cell);
   if (!covers) return { refused: 'no-room' };
@@ -119,7 +119,10 @@ const reachGoals = (level: Level, cell: Position) =>
 export const hasErasable = (level: Level, cell: Position): boolean =>
   itemsAt(level, cell).length > 0 || reachGoals(level, cell).length > 0 || propsAt(level, cell).length > 0;
 
-/** Removes the topmost layer of a tile: its things with their goals, otherwise its scenery, otherwise its ground. */
+/**
+ * Removes the topmost layer of a tile: its things with their goals. If there are none, its scenery, and otherwise its
+ * ground.
+ */
 export const eraseCell = (level: Level, cell: Position): Level => {
   if (!isOnFarm(level, cell)) return level;
   const items = itemsAt(level, cell);

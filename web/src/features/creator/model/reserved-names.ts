@@ -2,7 +2,9 @@ import { RESERVED_NAMES } from '@hopcode/python-runner/python-keywords';
 
 const wordsOf = (words: string): readonly string[] => words.split(' ');
 
-/** Reserved words, values, and what Python can call without an import: a variable with such a name hides it. */
+/**
+ * Names that a variable must not hide: reserved words, values, and everything that Python can call without an import.
+ */
 const OF_PYTHON: ReadonlySet<string> = new Set([
   ...RESERVED_NAMES,
   ...wordsOf(
@@ -10,7 +12,9 @@ const OF_PYTHON: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The characters. Commands are called on them, so they are the only names that a variable could hide. */
+/**
+ * The characters. Programs call commands on them, so these are the only names of the farm that a variable could hide.
+ */
 const OF_FARM: ReadonlySet<string> = new Set(['player', 'helper']);
 
 /** Who has reserved a name; undefined if it is free. */

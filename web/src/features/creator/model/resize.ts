@@ -8,7 +8,7 @@ import { coversCell, itemsAt } from './farm-things.ts';
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** The nearest tile to a corner on which the character can stand; the corner itself if there is none. */
+/** The free tile nearest to a corner, where the character can stand. If there is none, the corner itself. */
 const freeCell = (level: Level, [x, y]: Position): Position => {
   const [columns, rows] = sizeOf(level);
   const cells = Array.from(
@@ -35,7 +35,7 @@ const trimmed = (level: Level, columns: number, rows: number): Level => {
 };
 
 /**
- * A farm with a new size; its top left corner stays in place. New tiles are grass. Things beyond the new edge are
+ * The same farm in a new size. Its top left corner stays in place. New tiles are grass. Things beyond the new edge are
  * removed together with their goals. If the start is beyond the edge, it moves to the nearest free tile.
  */
 export const resize = (level: Level, wide: number, high: number): Level => {

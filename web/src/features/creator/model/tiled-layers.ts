@@ -6,7 +6,7 @@ const layerSchema = z.object({
   width: z.int().optional(),
   height: z.int().optional(),
   visible: z.boolean().default(true),
-  /** By how many pixels Tiled shifts the layer, or all layers of the group. */
+  /** How many pixels Tiled shifts the layer, or all layers of the group. */
   offsetx: z.number().default(0),
   offsety: z.number().default(0),
   data: z.union([z.array(z.number().min(0)), z.string()]).optional(),
@@ -20,11 +20,11 @@ const layerSchema = z.object({
 type Layer = z.infer<typeof layerSchema>;
 export const tiledLayersSchema = z.array(layerSchema);
 
-/** How deep groups in groups may be: the parsers below call themselves for each level. */
+/** How many levels of groups inside groups are allowed. The parsers below call themselves for each level. */
 const MOST_GROUPS = 100;
 const groupSchema = z.object({ layers: z.array(z.unknown()) });
 
-/** Whether the groups of a map are nested too deep to be read. */
+/** Whether a map has too many levels of groups to be read. */
 export const isTooDeep = (map: unknown): boolean => {
   let level: readonly unknown[] = [map];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -34,7 +34,7 @@ export const isTooDeep = (map: unknown): boolean => {
   return false;
 };
 
-/** Size of a map in tiles, and of a tile in pixels. */
+/** The size of a map in tiles, and the size of a tile in pixels. */
 export type TiledSize = {
   readonly width: number;
   readonly height: number;
@@ -43,7 +43,8 @@ export type TiledSize = {
 };
 
 /**
- * A tile layer: its name and those of its groups in small letters, the nearest group first, and a number for each tile.
+ * A tile layer: its names in lower case, and the number of each tile. The layer's own name is first, then the names of
+ * its groups from the inside out.
  */
 export type TileLayer = { readonly names: readonly string[]; readonly cells: readonly number[] };
 
@@ -55,7 +56,7 @@ const bytesOf = (text: string): Uint8Array | undefined => {
   }
 };
 
-/** The numbers of a layer: a list, or base64 of 32-bit numbers. Compressed layers cannot be read. */
+/** The tile numbers of a layer, from a list or from base64 of 32-bit numbers. Compressed layers cannot be read. */
 const cellsOf = (layer: Layer): readonly number[] | undefined => {
   if (layer.data === undefined) return undefined;
   if (typeof layer.data !== 'string') return layer.data;
@@ -66,7 +67,10 @@ const cellsOf = (layer: Layer): readonly number[] | undefined => {
   return Array.from({ length: bytes.length / 4 }, (_, at) => view.getUint32(at * 4, true));
 };
 
-/** A position between two tiles moves to the nearer one. Tiles that leave the map are dropped. */
+/**
+ * Shifts the tiles of a layer. A tile that would be between two positions moves to the nearer one. Tiles outside the
+ * map are dropped.
+ */
 const shifted = (cells: readonly number[], size: TiledSize, x: number, y: number): readonly number[] => {
   const right = Math.round(x / size.tilewidth);
   const down = Math.round(y / size.tileheight);
@@ -83,8 +87,8 @@ type Around = { readonly names: readonly string[]; readonly x: number; readonly 
 const NO_GROUP: Around = { names: [], x: 0, y: 0 };
 
 /**
- * The tile layers that Tiled shows, inside and outside of groups, in the order in which it draws them. Undefined if one
- * of them cannot be read, because a map without one of its layers would be a different map.
+ * The tile layers that Tiled shows, inside and outside of groups, in drawing order. Undefined if a layer cannot be
+ * read, because without it the map would be a different one.
  */
 export const tileLayersOf = (
   layers: readonly Layer[],

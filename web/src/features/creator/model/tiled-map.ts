@@ -12,7 +12,7 @@ import { grassFarm } from './design.ts';
 import { FARM_SIZE, footprintOn, mapData, mapOf, sizeOf, withProp } from './farm-map.ts';
 import { isTooDeep, tiledLayersSchema, tileLayersOf } from './tiled-layers.ts';
 
-/** Tiled marks a mirrored tile in the highest bits of its number. */
+/** Tiled uses the highest bits of a tile's number to mark mirrored tiles. */
 const TILE_BITS = 0x0fff_ffff;
 
 const tileSchema = z.object({ id: z.int(), type: z.string().optional(), class: z.string().optional() });
@@ -43,7 +43,9 @@ export type TiledResult =
 
 type TileMeaning = { readonly terrain: TerrainKind } | { readonly prop: PropName };
 
-/** Words in the names of tiles and layers from other authors, and the ground that they mean. The first match counts. */
+/**
+ * Words that other authors use in names of tiles and layers, with the ground that each means. The first match counts.
+ */
 const GROUND_WORDS: readonly (readonly [RegExp, TerrainKind])[] = [
   [/deep|ocean/, 'deep-water'],
   [/water|river|lake|pond|sea/, 'water'],
@@ -77,7 +79,7 @@ const groundOfWords = (words: string): TerrainKind | undefined =>
 const propOfWords = (words: string): PropName | undefined =>
   PROP_NAMES.find((name) => name === words) ?? PROP_WORDS.find(([pattern]) => pattern.test(words))?.[1];
 
-/** The meaning of a tile: by the class in its tile set, or by its number if the tile set is ours. */
+/** What a tile means. If the tile set is ours, the number of the tile decides, otherwise its class. */
 const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) => {
   const sets = [...tiled.tilesets].sort((a, b) => b.firstgid - a.firstgid);
   return (gid) => {
@@ -98,8 +100,7 @@ const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) =>
 };
 
 /**
- * The meaning of all tiles in a layer: by the name of the layer, otherwise by the nearest group whose name has a
- * meaning.
+ * What all tiles in a layer mean. The name of the layer decides, otherwise the nearest group whose name has a meaning.
  */
 const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | undefined => {
   if (name === undefined) return undefined;
@@ -110,9 +111,9 @@ const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | und
 };
 
 /**
- * Reads a map of the editor Tiled (JSON). Tiles of our own tile sets keep their meaning. For other tile sets, the class
- * of a tile counts, otherwise the name of its layer or groups. A tile without a meaning is left out and counted. Layers
- * that Tiled hides are left out.
+ * Reads a map of the editor Tiled (JSON). Tiles from our own tile sets keep their meaning. For other tile sets, the
+ * class of a tile decides, otherwise the name of its layer or groups. Tiles without a meaning are left out and counted.
+ * Layers that Tiled hides are left out.
  */
 export const readTiledMap = (data: unknown): TiledResult => {
   if (isTooDeep(data)) return { problem: 'map-too-deep' };
@@ -162,7 +163,7 @@ export const readTiledMap = (data: unknown): TiledResult => {
 
 const tilesOf = (names: readonly string[]) => names.map((type, id) => ({ id, type }));
 
-/** A farm as a Tiled map that includes our two tile sets. Every tile has its name as its class. */
+/** Writes a farm as a Tiled map that includes our two tile sets. The class of each tile is its name. */
 export const writeTiledMap = (level: Level): string => {
   const [width, height] = sizeOf(level);
   const data = mapData(level);

@@ -6,8 +6,8 @@ import { reservedName } from './reserved-names.ts';
 export const VARIABLE_LIMITS = { name: 60, value: 500 } as const;
 
 /**
- * Why a goal cannot use a variable with this name: a wrong symbol, a word of Python, or the name of a character.
- * Undefined if the name can be used.
+ * Why a goal cannot use a variable with this name: it has a wrong symbol, is a word of Python, or is the name of a
+ * character. Undefined if the name can be used.
  */
 export const variableNameProblem = (name: string): 'badName' | 'keyword' | 'ours' | undefined => {
   if (!/^[A-Za-z_]\w*$/.test(name) || name.length > VARIABLE_LIMITS.name) return 'badName';
@@ -18,20 +18,20 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** A number with more digits than this may change when it is stored. */
 const MOST_DIGITS = 15;
 
-/** Why typed text is not a value for a goal; undefined if it is one. */
+/** Why typed text cannot be the value of a goal; undefined if it can. */
 export const valueProblem = (typed: string): 'noValue' | 'longNumber' | undefined => {
   const text = typed.trim();
   if (text === '') return 'noValue';
   return NUMBER.test(text) && text.replaceAll(/\D/g, '').length > MOST_DIGITS ? 'longNumber' : undefined;
 };
 
-/** The value of typed text: a number if it is one, otherwise text. */
+/** The value that the text means: a number if possible, otherwise text. */
 const dependsOf = (typed: string): NonNullable<Goal['depends']> => {
   const text = typed.trim();
   return NUMBER.test(text) ? { count: Number(text) } : { type: text };
 };
 
-/** The value that a variable must have at the end, as text; undefined if the goal has none. */
+/** The value that a variable must have at the end, as text; undefined if the goal wants no value. */
 export const wantedValue = ({ depends }: Goal): string | undefined =>
   depends?.count === undefined ? depends?.type : String(depends.count);
 

@@ -15,7 +15,7 @@ const markWords = (level: Level, goal: Goal, t: Words): string => {
   return t(`creator:mark.${mark}`, { x, y });
 };
 
-/** The thing of a goal: the one that the goal names, otherwise the one on its target. */
+/** The thing that a goal is about: the one that the goal names, otherwise the one on its target tile. */
 const subjectOf = (level: Level, { type, data, targetPosition, action }: Goal): string => {
   if (type !== undefined) return type;
   if (action === 'water') return wateredAt(level, targetPosition)?.type ?? data ?? '';
@@ -27,7 +27,7 @@ const subjectOf = (level: Level, { type, data, targetPosition, action }: Goal): 
     : (there?.type ?? data ?? '');
 };
 
-/** A goal in a sentence, such as "Say: Hello! On the gold X at row 2, column 3." */
+/** A goal as a sentence, such as "Say: Hello! On the gold X at row 2, column 3." */
 export const goalSentence = (level: Level, goal: Goal, t: Words): string => {
   const { action, maxScore, position, data, variable, file } = goal;
   if (action === 'collect' && !position)

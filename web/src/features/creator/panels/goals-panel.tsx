@@ -67,7 +67,7 @@ const GoalLine = ({
   );
 };
 
-/** Things on the ground that no goal asks for. */
+/** Lists the things on the ground that no goal asks for. */
 const Unasked = ({ level, dispatch }: Props) => {
   const t = useWords('creator', 'engine');
   const types = [...new Set(level.items.map(({ type }) => type))].filter(
@@ -130,7 +130,7 @@ const Means = ({ level, dispatch }: Props) => {
   );
 };
 
-/** What a player must do on the shown farm, in words, and what the character has at the start. */
+/** Shows what a player must do on the shown farm, in words, and what the character has at the start. */
 export const GoalsPanel = memo(({ level, dispatch }: Props) => {
   const t = useWords('creator', 'engine');
   return (

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A field for a whole number. The change takes effect when the number is complete, not after the first digit. A number
- * out of range stays in the field, with a message.
+ * A field for a whole number. The change takes effect when the field loses the focus or on Enter, not after each digit.
+ * A number out of range stays in the field, with a message.
  */
 export const NumberField = ({ label, value, least, most, onChange }: Props) => {
   const [typed, setTyped] = useState<string>();
@@ -43,7 +43,7 @@ export const NumberField = ({ label, value, least, most, onChange }: Props) => {
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={take}
           onInvalid={(event) => {
-            // The browser's own message would cover ours, and would be in the browser's language.
+            // The browser's own message would cover ours, and might be in another language.
             event.preventDefault();
             setRefused(true);
             event.currentTarget.focus();

@@ -68,7 +68,7 @@ const VariableForm = ({ dispatch }: Pick<Props, 'dispatch'>) => {
   );
 };
 
-/** The first value of a new limit, in lines. */
+/** The default of a new limit, in lines. */
 const FIRST_LIMIT = 10;
 
 const LineLimit = ({ level, dispatch }: Props) => {
@@ -101,7 +101,7 @@ const LineLimit = ({ level, dispatch }: Props) => {
   );
 };
 
-/** The rules for the program itself: its variables at the end, and its length. */
+/** The rules for the program itself: its length, and its variables at the end. */
 export const ProgramRules = ({ level, dispatch }: Props) => {
   const t = useWords('creator');
   return (

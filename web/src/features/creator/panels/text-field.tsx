@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** A field for text. The change takes effect when the text is complete. Empty text changes nothing. */
+/** A field for text. The change takes effect when the field loses the focus or on Enter. Empty text changes nothing. */
 export const TextField = ({ label, value, most, onChange }: Props) => {
   const [typed, setTyped] = useState<string>();
   const take = (): void => {

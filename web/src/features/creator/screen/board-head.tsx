@@ -10,7 +10,7 @@ import classes from './editor.module.css';
 
 type Props = { readonly state: EditorState; readonly dispatch: (event: EditorEvent) => void };
 
-/** Tabs for the farms of the level; the selected one is on the screen. */
+/** Tabs for the farms of the level. The farm of the selected tab is on the screen. */
 export const FarmTabs = ({ state, dispatch }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export const FarmTabs = ({ state, dispatch }: Props) => {
 
 type HeadProps = Props & { readonly zoom: (by: number) => void };
 
-/** Farms, undo, redo and zoom, above the board. */
+/** The farm tabs, undo, redo and zoom, above the board. */
 export const BoardHead = ({ state, dispatch, zoom }: HeadProps) => {
   const t = useWords('creator');
   const { past, future } = state.history;

@@ -33,7 +33,7 @@ const TAB_ICONS = { map: MapIcon, goals: ListChecks, solution: Play } as const;
 /** Screen pixels per pixel of the art. */
 const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5, finger: 1.5 } as const;
 const TILE = 16;
-/** The width at which the columns become one, as in the styles. */
+/** Up to this width the columns are one, as in the styles. */
 const NARROW = '(max-width: 62em)';
 
 type Props = {
@@ -45,11 +45,11 @@ type Props = {
   readonly isProven: boolean;
   readonly dispatch: (event: EditorEvent) => void;
   readonly onProof: AuthorRunProps['onProof'];
-  /** The step of the tour, beside the farm. */
+  /** The current step of the tour, beside the farm. */
   readonly tour: ReactNode;
 };
 
-/** The direction of the character at the start, while its tile is selected. */
+/** Which way the character faces at the start, if its tile is selected; undefined otherwise. */
 const startFacing = (state: EditorState): FacingName | undefined => {
   const { start, facing } = shownFarm(state);
   return state.selected && samePosition(state.selected, start) ? facing : undefined;
@@ -82,13 +82,13 @@ const hintOf = (state: EditorState, t: Words): string => {
   }
 };
 
-/** What to do about a refusal whose message is fixed by the specification. */
+/** Says what to do about a refusal if the specification fixes its message. */
 const plainHint = ({ notice }: EditorState, t: Words): string | undefined =>
   notice?.refusal === 'blocked-item' || notice?.refusal === 'blocked-start'
     ? t('creator:refused.elsewhere')
     : undefined;
 
-/** The zoom: the largest at which the farm fits, or the author's choice. */
+/** The zoom of the farm: the author's choice, otherwise the largest zoom at which the whole farm fits. */
 const useScale = (farm: Level, isShown: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   const [fitting, setFitting] = useState(2);
@@ -101,7 +101,7 @@ const useScale = (farm: Level, isShown: boolean) => {
       const wide = (element.clientWidth - 40) / (columns * TILE);
       const high = (element.clientHeight - 40) / (rows * TILE);
       const fits = Math.floor(Math.min(wide, high) / SCALES.step) * SCALES.step;
-      // A finger needs tiles of 24 pixels; the board then scrolls.
+      // A finger needs tiles of 24 pixels. If they do not fit, the board scrolls.
       const least = matchMedia('(pointer: coarse)').matches ? SCALES.finger : SCALES.least;
       setFitting(Math.max(least, Math.min(SCALES.fitting, fits)));
     };
@@ -127,7 +127,7 @@ const Hint = ({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) => {
   const refused = state.notice !== undefined;
   useEffect(() => announce(plain === undefined ? words : `${plain} ${words}`), [announce, plain, words]);
   const isArmed = state.tool.kind !== 'select' || state.pending !== undefined;
-  // The pressed button disappears.
+  // The pressed button disappears, so the board gets the focus.
   const press = (event: EditorEvent): void => {
     dispatch(event);
     focusBoard();
@@ -173,7 +173,7 @@ const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: B
   const shownTour = <div className={classes.tour}>{tour}</div>;
   return (
     <>
-      {/* In the tab order the tour is where the eye sees it: above the farm, or beside it. */}
+      {/* The tour has the same place in the tab order as on the screen: above the farm, or beside it. */}
       {isNarrow ? shownTour : null}
       <div className={classes.boardColumn}>
         <Hint state={state} dispatch={dispatch} />
@@ -201,7 +201,7 @@ const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: B
   );
 };
 
-/** Tells the styles where the columns begin, so that they end with the window whatever is above them. */
+/** Gives the styles the position where the columns begin, so that they end at the bottom of the window. */
 const useTop = () => {
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -219,14 +219,14 @@ const useTop = () => {
   return columns;
 };
 
-/** A number that changes with every change of the farms. */
+/** A version number that changes with every change to the farms. */
 const useVersion = (farms: Design['farms']): number => {
   const [last, setLast] = useState({ farms, version: 0 });
   if (last.farms !== farms) setLast({ farms, version: last.version + 1 });
   return last.version;
 };
 
-/** The farm with its panels: painter, goals, or the author's solution on the same farm. */
+/** The farm with a panel beside it: the painter, the goals, or the author's solution. */
 export const EditorBody = (props: Props) => {
   const { state, slots, solution, isProven, avatar, onProof } = props;
   const t = useWords('creator', 'engine');
@@ -276,7 +276,7 @@ export const EditorBody = (props: Props) => {
         {tab === 'solution' ? (
           <Suspense fallback={<LoadingSign height={320} />}>
             <AuthorRun
-              // The result of a run belongs to the farms before the change.
+              // The result of a run is only for these farms, so every change to them starts the part again.
               key={`${state.farm} ${version}`}
               farms={farms}
               farm={state.farm}

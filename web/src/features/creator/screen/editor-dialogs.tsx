@@ -41,7 +41,7 @@ type Props = {
   readonly onOpen: (dialog: DialogName) => void;
 };
 
-/** The dialogs of the editor; each loads when it opens for the first time. */
+/** The dialogs of the editor. Each loads when it opens for the first time. */
 export const EditorDialogs = ({
   opened,
   state,
@@ -56,7 +56,7 @@ export const EditorDialogs = ({
 }: Props) => {
   const design = currentDesign(state);
   const { pending } = state;
-  /** The next action of the author is on the farm. */
+  /** The author continues on the farm, so it gets the focus. */
   const toFarm = (event: EditorEvent): void => {
     dispatch(event);
     focusBoard();

@@ -27,7 +27,7 @@ import { useSolution } from './use-solution.ts';
 
 type Props = {
   readonly design: Design;
-  /** The level as the server has it; undefined for a new one. */
+  /** The level as stored on the server; undefined for a new level. */
   readonly level: CreativeLevel | undefined;
   readonly slots: AuthorSlots;
   /** The level has a new address. */
@@ -72,7 +72,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const farm = shownFarm(state);
   const isSaved = place !== undefined;
   const tour = useTour(state, saves.isClean, !isSaved);
-  // Leaving the page does not stop a save.
+  // A running save continues after the author leaves the page.
   const isSafe = saves.isClean || saves.isUnderWay;
   const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
   if (leave.isOpen !== isLeaving) setLeaving(leave.isOpen);
@@ -145,7 +145,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
       />
       <ConfirmDialog
         opened={leave.isOpen}
-        // A save that started before the question may finish while the question is open.
+        // A save that is already running may finish while the question is open.
         title={isSafe ? t(`creator:sign.${saves.isClean ? 'saved' : 'saving'}`) : t('creator:leave.title')}
         tone={isSafe ? 'plain' : 'danger'}
         confirm={t('creator:leave.confirm')}

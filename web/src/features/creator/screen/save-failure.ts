@@ -2,7 +2,7 @@ import { ApiError } from '@hopcode/contract/errors';
 import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import type { Design } from '../model/design.ts';
 
-/** Refusals by the server that have their own words: `creator:save.<code>`. */
+/** Refusals by the server that have their own message: `creator:save.<code>`. */
 const CODES = [
   'level_slug_taken',
   'level_changed',
@@ -14,7 +14,7 @@ const CODES = [
   'too_many_checks',
 ] as const;
 
-/** Refusals that concern only the proof: the level can be saved without it. */
+/** Refusals that are only about the proof. The level can be saved without it. */
 const OF_PROOF: ReadonlySet<string> = new Set(['proof_refused', 'check_busy', 'too_many_checks']);
 
 /** What a text in a level must not contain. */
@@ -49,15 +49,14 @@ export const saveFailureOf = (error: unknown): SaveFailure => {
 };
 
 /**
- * Failures after which the same save may succeed later. After any other failure, the author must change something
- * first.
+ * Whether the same save may succeed later. After any other failure, the author must change something first.
  */
 export const mayPass = ({ code }: SaveFailure): boolean =>
   code === 'offline' || code === 'unexpected' || code === 'logged_out' || code === 'too_many_attempts';
 
 export const isAboutProof = ({ code }: SaveFailure): boolean => OF_PROOF.has(code);
 
-/** The part of a design that a refusal is about. After a change of this part, the refusal no longer counts. */
+/** The part of a design that the server refused. After a change to this part, the refusal no longer counts. */
 export const refusedPart = (design: Design, { path = '' }: SaveFailure): unknown => {
   const { name, tutorial, template, farms } = design;
   if (path === 'body.name') return name;

@@ -13,11 +13,11 @@ import type { SaveConflict } from './use-save-conflict.ts';
 
 const proofWords = ({ code, farm, limit }: ProofProblem, t: Words): string => {
   if (code === 'too_many_lines') return t('play.problem.tooManyLines', { count: limit ?? 0 });
-  // The page is from a version that did not send programs. After a reload it sends one.
+  // The page is from an old version that did not send programs. After a reload, the page sends a program.
   return t(`creator:proof.${code === 'no_program' ? 'missing_farm' : code}`, { farm: farm + 1 });
 };
 
-/** The sharing state that the author should know. */
+/** What the author must know about the sharing of the level. */
 const sharingWords = (level: CreativeLevel | undefined, t: Words): string | undefined => {
   if (!level) return undefined;
   if (level.state === 'taken_down')
@@ -62,7 +62,7 @@ const Note = ({ children, isFailure, onClose }: WordsProps) => {
   );
 };
 
-/** The choices after the server has refused a save because of another version. */
+/** The choices after a refused save, when the server has a newer version or the level was deleted. */
 const ConflictWays = ({ conflict, isDeleted }: { conflict: SaveConflict; isDeleted: boolean }) => {
   const t = useWords('creator');
   const way = (words: string, go: () => Promise<void>) => (
@@ -79,7 +79,7 @@ const ConflictWays = ({ conflict, isDeleted }: { conflict: SaveConflict; isDelet
   );
 };
 
-/** Names the place of a refused text, and what was refused. */
+/** Says which part of the level the server refused, and why. */
 const failureWords = (failure: SaveFailure, t: Words): string => {
   const { code, path, proof } = failure;
   const words = t(`creator:save.${code}`);
@@ -95,13 +95,13 @@ type Props = {
 };
 
 /**
- * Says what a save is waiting for, or why a level was not saved. A failure stays until the author closes it or saves
- * again (game.md section 8).
+ * Says what a running save is waiting for, or why a level was not saved. A failure stays until the author closes it or
+ * saves again (game.md section 8).
  */
 export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
   const t = useWords('creator');
   const { failure, known, isWish, isClean } = saves;
-  // A separate element: the one that it replaces may have the focus, and a screen reader announces this one.
+  // A separate element, because the previous one may have the focus, and a screen reader announces a new one.
   if (saves.isChecking)
     return (
       <Note key="checking" isFailure={false}>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import type { LevelPlace } from './use-level-saves.ts';
 
-/** How many solutions this browser stores. */
+/** How many solutions this browser stores at most. */
 const MOST = 20;
 
 const solutions = createStoredValue(
@@ -16,7 +16,10 @@ const keyOf = ({ courseId, slug }: LevelPlace): string => `${courseId}/${slug}`;
 export const readSolution = (place: LevelPlace): string | undefined =>
   solutions.read()?.find(({ level }) => level === keyOf(place))?.code;
 
-/** Stores the program for a level of this account. Deletes the one whose last change is the oldest. */
+/**
+ * Stores the author's program for a level of this account. If there are too many programs, deletes the one that has not
+ * changed for the longest time.
+ */
 export const writeSolution = (place: LevelPlace, code: string): void => {
   const others = (solutions.read() ?? []).filter(({ level }) => level !== keyOf(place));
   solutions.write([...others, { level: keyOf(place), code }].slice(-MOST));

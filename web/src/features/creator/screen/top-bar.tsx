@@ -25,7 +25,7 @@ type Props = {
   readonly sign: 'unsavedLevel' | 'unsavedChanges' | 'saved' | 'saving';
   readonly isStartArmed: boolean;
   readonly canSave: boolean;
-  /** The address of the preview; undefined until the level is saved. */
+  /** The address of the preview; undefined before the first save. */
   readonly preview: string | undefined;
   readonly onStart: () => void;
   readonly onOpen: (dialog: DialogName) => void;

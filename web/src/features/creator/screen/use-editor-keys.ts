@@ -2,13 +2,16 @@ import { type Dispatch, useEffect } from 'react';
 import type { EditorEvent } from '../model/editor-events.ts';
 import { eventOfKey, keepsKeys } from './editor-keys.ts';
 
-/** Keys of the whole editor: undo, redo, the clipboard, Delete, Escape. Text fields and dialogs keep theirs. */
+/**
+ * The keys of the whole editor: undo, redo, the clipboard, Delete, Escape. Text fields and dialogs handle their own
+ * keys.
+ */
 export const useEditorKeys = (dispatch: Dispatch<EditorEvent>): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || keepsKeys(event.target)) return;
       const happening = eventOfKey(event);
-      // Text that is selected on the page is copied as usual.
+      // If text on the page is selected, the browser copies it as usual.
       if (!happening || (happening.type === 'copied' && getSelection()?.isCollapsed === false)) return;
       event.preventDefault();
       dispatch(happening);

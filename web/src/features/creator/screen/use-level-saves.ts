@@ -12,13 +12,13 @@ import { currentDesign, type EditorState } from '../model/editor-state.ts';
 import { nameProblem } from '../model/level-name.ts';
 import { isAboutProof, mayPass, refusedPart, type SaveFailure, saveFailureOf } from './save-failure.ts';
 
-/** How long after a change a saved level is saved automatically, in milliseconds (game.md section 9). */
+/** How many milliseconds after a change a level that has an address is saved automatically (game.md section 9). */
 const AUTO_SAVE_MS = 5000;
 
 /** Where a level is saved. */
 export type LevelPlace = { readonly courseId: Design['courseId']; readonly slug: string };
 
-/** A proof with the farms to which it belongs. */
+/** A proof, with the farms that it proves. */
 export type ProvenFarms = { readonly proof: CreativeProof; readonly farms: Farms };
 
 type Options = {
@@ -33,7 +33,7 @@ type Options = {
   readonly proven: ProvenFarms | undefined;
   /** The server refused the proof. */
   readonly onUnproven: () => void;
-  /** The level has a new place, because it is new or in another course. */
+  /** The level has a new address, because it is new or in another course. */
   readonly onPlaced: (level: CreativeLevel) => void;
 };
 
@@ -41,7 +41,7 @@ type Sent = {
   readonly design: Design;
   readonly place: LevelPlace | undefined;
   readonly proven: ProvenFarms | undefined;
-  /** The version that the author changed; undefined to overwrite any version. */
+  /** The version on which the author's changes are based; undefined to overwrite any version. */
   readonly basedOn: string | undefined;
 };
 
@@ -60,12 +60,12 @@ const send = ({ design, place, proven, basedOn }: Sent): Promise<CreativeLevel> 
 };
 
 /**
- * If a whole class shares at the same time, the server may have no time for a program: how often to send it, and after
- * how long.
+ * The server may be too busy to run a program when a whole class shares levels. How many times the page sends a level
+ * then, and how long it waits in between.
  */
 const BUSY = { tries: 4, pauseMs: 3000 } as const;
 
-/** Sends a level, and sends it again if the server had no time for its program. */
+/** Sends a level. If the server is too busy to run its program, sends the level again. */
 const sendPatiently = async (sent: Sent, tries: number = BUSY.tries): Promise<CreativeLevel> => {
   try {
     return await send(sent);
@@ -76,11 +76,11 @@ const sendPatiently = async (sent: Sent, tries: number = BUSY.tries): Promise<Cr
   }
 };
 
-/** Whether the server runs the program before it saves, which takes seconds. */
+/** Whether the server runs the program before it saves the level, which takes seconds. */
 const waitsForRun = ({ design, proven }: Pick<Sent, 'design' | 'proven'>): boolean =>
   proven?.farms === design.farms && needsProgram(design.farms);
 
-/** The part of a design that can be saved now: without a proof, everything except sharing. */
+/** The version of a design that can be saved now. Without a proof, it is not shared. */
 const useSendable = (
   { state, proven }: Pick<Options, 'state' | 'proven'>,
   known: CreativeLevel | undefined,
@@ -92,14 +92,14 @@ const useSendable = (
   const isShared = known !== undefined && (known.is_public || known.school_visible);
   const canShare = isProven || isShared;
   const sent = useMemo(() => (canShare ? design : unshared(design)), [canShare, design]);
-  // A new proof is saved too.
+  // A new proof must be saved too.
   const isClean = saved !== undefined && isSameDesign(saved, sent) && (isKnownProof || !isProven);
   return { sent, isProven, isKnownProof, isClean, isWish: sent !== design };
 };
 
 type OpenState = 'public' | 'school';
 
-/** Who can play a level now; undefined for one that others cannot play. */
+/** Who can play a level now; undefined if only its author can. */
 const openStateOf = ({ state }: CreativeLevel): OpenState | undefined =>
   state === 'public' || state === 'school' ? state : undefined;
 
@@ -111,22 +111,25 @@ type SaveOptions = {
   readonly isCopy?: boolean;
 };
 
-/** Saves a level: when the author presses the button, and five seconds after a change if the level was saved before. */
+/**
+ * Saves a level when the author presses the button. A level that was saved before is also saved five seconds after a
+ * change.
+ */
 export const useLevelSaves = (options: Options) => {
   const { place, loaded, isPaused } = options;
   const queryClient = useQueryClient();
-  /** The design that is being saved, and whether its program runs first. */
+  /** The design that is being saved, and whether the server runs its program first. */
   const [underWay, setUnderWay] = useState<{ readonly design: Design; readonly isChecked: boolean }>();
   const saving = underWay !== undefined;
   const [failure, setFailure] = useState<SaveFailure>();
   const [known, setKnown] = useState(loaded);
-  /** The last save made the level public for these players. */
+  /** Who can play the level since the last save, if that save has changed it. */
   const [opened, setOpened] = useState<OpenState>();
-  /** The design that the server refused. It is sent again only when the author asks for it. */
+  /** The design that the server refused. The page sends it again only when the author asks for that. */
   const [refused, setRefused] = useState<Design>();
-  /** A new level is saved without its proof if the server refused the proof. */
+  /** Whether the server refused the proof of a new level. Then the level is saved without it. */
   const [isOwed, setOwed] = useState(false);
-  /** `isWish`: the author wants to share the level, and cannot yet. */
+  /** `isWish` means that the author wants to share the level but cannot share it yet. */
   const { sent, isProven, isKnownProof, isClean, isWish } = useSendable(options, known);
   const isValid = nameProblem(sent.name) === undefined;
   const latest = useRef({ ...options, known, isKnownProof });
@@ -137,7 +140,7 @@ export const useLevelSaves = (options: Options) => {
 
   const accept = useCallback(
     (level: CreativeLevel): void => {
-      // If the level is then saved without its proof, the reason stays visible.
+      // The reason stays visible if the level is then saved without its proof.
       setFailure((before) => (!level.proven && before && isAboutProof(before) ? before : undefined));
       setRefused(undefined);
       setKnown(level);
@@ -167,7 +170,8 @@ export const useLevelSaves = (options: Options) => {
           onUnproven();
           setOwed(true);
         } else if (!mayPass(problem)) setRefused(design);
-        // If the failure may pass, the page tries again; the sign says that there are unsaved changes.
+        // If the same save may succeed later, the page tries again. The sign in the bar says that there are unsaved
+        // changes.
         if (how.isAutomatic && mayPass(problem))
           console.warn('The level could not be saved automatically.', problem.code);
         else setFailure(problem);
@@ -179,7 +183,7 @@ export const useLevelSaves = (options: Options) => {
     [accept],
   );
 
-  // Every change of the design starts the wait again.
+  // Every change to the design starts the wait again.
   const isBlocked = failure?.code === 'level_changed' || failure?.code === 'unknown_level';
   const isReady = (place !== undefined || isOwed) && isValid && !saving && !isBlocked && !isPaused;
   const waits = isReady && !isClean && refused !== sent;
@@ -204,9 +208,9 @@ export const useLevelSaves = (options: Options) => {
     /** The server runs the program before it saves. */
     isChecking: underWay?.isChecked ?? false,
     failure: isOver ? undefined : failure,
-    /** The level as the server has it. */
+    /** The level as stored on the server. */
     known,
-    /** The server's version is on the screen. */
+    /** Called when the server's version is on the screen. */
     accept,
     fail: setFailure,
     save: (how: SaveOptions = {}, design: Design = sent): Promise<void> => save(design, how),

@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * The choices after another tab has saved a newer version. None of them loses a version: undo restores the author's
- * own.
+ * The choices when another tab has saved a newer version. No choice loses a version, because undo restores the author's
+ * own version.
  */
 export const useSaveConflict = ({ design, place, saves, dispatch }: Options) => {
   const t = useWords('creator');

@@ -42,7 +42,7 @@ export const level = (change: object = {}) => ({
 });
 
 export const PROOF = { runs: [{ commands: [['move_forward', 2]], variables: {} }] };
-/** Replaces the part of the play screen: it shows the farm and the program, and a button proves them. */
+/** Replaces the play screen's part in tests. Shows the farm and the program, and a button that proves them. */
 const AuthorRun = ({ farm, farms, code, onChange, onProof }: AuthorRunProps) => {
   const [isProven, setProven] = useState(false);
   return (
@@ -96,7 +96,7 @@ export const save = (): void => void fireEvent.click(screen.getByRole('button', 
 export const bodies = (sent: ReturnType<typeof answering>, call: string): unknown[] =>
   sent.filter((one) => one.call === call).map(({ body }) => body);
 
-/** Prepares a browser without stored data for an editor without the tour. */
+/** Deletes the stored data of a browser, and marks the tour as completed. */
 export const prepareEditor = (): void => {
   localStorage.clear();
   localStorage.setItem('hopcode.creator_tour', JSON.stringify({ step: 'welcome', completed: true }));

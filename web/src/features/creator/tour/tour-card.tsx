@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * One step of the tour: a card beside the farm, which never covers the farm or takes the focus. When the tour ends, the
- * focus moves to the farm.
+ * One step of the tour, on a card beside the farm. The card never covers the farm or takes the focus. When the tour
+ * ends, the focus moves to the farm.
  */
 export const TourCard = ({ step, onNext, onEnd }: Props) => {
   const t = useWords('creator');

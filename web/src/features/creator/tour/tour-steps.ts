@@ -14,7 +14,7 @@ export const TOUR_STEPS = [
 ] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];
 
-/** An action of the author for which the tour can wait. */
+/** An action of the author that moves the tour to its next step. */
 export type TourAction =
   | 'next'
   | 'start-moved'
@@ -35,7 +35,7 @@ const AWAITED: Readonly<Record<TourStep, TourAction>> = {
   save: 'saved',
 };
 
-/** The step after an action; undefined when the tour has ended. `next` skips any step. */
+/** The step after an action; undefined when the tour has ended. The action `next` skips any step. */
 export const tourAfter = (step: TourStep, action: TourAction): TourStep | undefined => {
   if (action !== 'next' && action !== AWAITED[step]) return step;
   return TOUR_STEPS[TOUR_STEPS.indexOf(step) + 1];

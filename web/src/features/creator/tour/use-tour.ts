@@ -7,8 +7,8 @@ import { storedTour, TOUR_STEPS, type TourAction, type TourStep, tourAfter } fro
 const FIRST = { step: TOUR_STEPS[0], completed: false };
 
 /**
- * The tour of the editor. It starts automatically until it was completed, and the author's actions move it forward. In
- * a new level it starts again, because its steps depend on what is on the farm.
+ * The tour of the editor. It starts automatically until the author has completed it, and moves forward with the
+ * author's actions. In a new level it starts again, because its steps depend on the things on the farm.
  */
 export const useTour = (state: EditorState, isClean: boolean, isNew: boolean) => {
   const [tour, setTour] = useStoredValue(storedTour, FIRST);

@@ -11,13 +11,13 @@ import { addressOf } from './destinations.ts';
 import type { Destination, Wall } from './policies.ts';
 
 type Props = {
-  /** The reason to show; undefined closes the dialog. */
+  /** The reason for the dialog to show. If undefined, the dialog closes. */
   readonly wall: Wall | undefined;
-  /** The destinations of its links, the main one last. */
+  /** The destinations of the dialog's links. The main one is last. */
   readonly ways: readonly Destination[];
   /** Whether the reader is a child, who cannot buy. Then the dialog says whom to ask. */
   readonly asksAdult?: boolean;
-  /** Whether only a purchase helps, but this site sells nothing. */
+  /** Whether only a purchase would help but this site sells nothing. */
   readonly noShop?: boolean;
   readonly onClose: () => void;
 };
@@ -32,7 +32,7 @@ export const AccessDialog = ({ wall, ways: possible, asksAdult = false, noShop =
   const back = redirectQuery(useLocation());
   const { data: site } = useQuery({ ...siteQuery, enabled: possible.includes('google') });
   const ways = possible.filter((way) => way !== 'google' || site?.google === true);
-  // The dialog still shows the words while it fades out.
+  // The dialog still shows the text while it fades out.
   const [last, setLast] = useState(wall);
   if (wall && wall !== last) setLast(wall);
   const shown = wall ?? last;
@@ -50,7 +50,7 @@ export const AccessDialog = ({ wall, ways: possible, asksAdult = false, noShop =
             const look = index === ways.length - 1 ? {} : { variant: 'default' };
             const { path, outside } = addressOf(way, locale, back);
             const label = t(`play:access.ways.${way}`);
-            // This page still treats the learner as logged in. A reload asks the server.
+            // The page still treats the learner as logged in, so this link reloads it. A reload asks the server.
             return outside || shown === 'login' ? (
               <Button key={way} component="a" href={path} {...look}>
                 {label}

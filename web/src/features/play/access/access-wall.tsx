@@ -11,7 +11,10 @@ type Props = {
   readonly access: Pick<Access, 'situation' | 'closeWall'>;
 };
 
-/** The dialog for a reason that blocks a run (a "wall"), with its links. It loads when it opens for the first time. */
+/**
+ * The dialog for a reason that blocks a run (a "wall"), with its links. The dialog loads when it opens for the first
+ * time.
+ */
 export const AccessWall = ({ wall, access: { situation, closeWall } }: Props) => (
   <MountOnOpen opened={wall !== undefined} instead={<DialogLoadError onClose={closeWall} />}>
     <AccessDialog

@@ -8,12 +8,12 @@ import classes from './attempts-chip.module.css';
 import { attemptsOf, type Situation } from './policies.ts';
 
 type Props = {
-  /** The type of runs here, which decides the counter. */
+  /** The type of the runs on this screen, which decides which counter to show. */
   readonly type: ExecutionType;
   readonly situation: Situation;
 };
 
-/** Used and available attempts of today, if they are counted (game.md section 9, 'Attempt limits'). */
+/** Today's used and available runs, if they are limited (game.md section 9, 'Attempt limits'). */
 export const AttemptsChip = ({ type, situation }: Props) => {
   const t = useWords();
   const language = useLanguage();

@@ -2,7 +2,8 @@ import { paths } from '../../../lib/paths.ts';
 import type { Destination } from './policies.ts';
 
 /**
- * The address of a destination; `outside` is true if it is not a page of the app. `back` is the query for the way back.
+ * The address of a destination. `outside` is true for an address outside the app. `back` is the query that leads back
+ * to this page.
  */
 export const addressOf = (
   destination: Destination,

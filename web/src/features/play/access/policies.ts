@@ -4,7 +4,7 @@ import type { Role } from '../../../lib/account/role.ts';
 import type { Refused } from '../../../lib/progress/outbox.ts';
 import type { SiteFeatures } from '../../../lib/site-features.tsx';
 
-/** Who plays: a visitor, an account that has not chosen a student, or a student. */
+/** Who is playing: a visitor, an account that has not chosen a student, or a student. */
 export type Player = 'visitor' | 'account' | 'student';
 
 /** The data that decide what a learner may do. */
@@ -20,7 +20,7 @@ export type Situation = {
   readonly creativeRuns: number;
 };
 
-/** A "wall": the reason why a run is blocked, or an invitation to sign up. The words are `play:access.<wall>`. */
+/** A "wall": the reason why a run is blocked, or an invitation to sign up. Its words are `play:access.<wall>`. */
 export type Wall =
   | 'locked'
   | 'not-ready'
@@ -40,21 +40,21 @@ export type Wall =
 const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'intro-level7'];
 
 /**
- * How many runs in the Creative chapter a visitor has before the invitation to sign up. The specification does not fix
- * the number.
+ * How many times a visitor can run a program in the Creative chapter before the invitation to sign up. The
+ * specification does not fix the number.
  */
 export const CREATIVE_ALLOWANCE = 5;
 
-/** The number of runs after which a visitor sees the invitation to sign up (game.md section 9). */
+/** After how many runs a visitor sees the invitation to sign up (game.md section 9). */
 const RUNS_BETWEEN_INVITATIONS = 4;
 
-/** Whether this is a visitor who can sign up. A site without sign-up never invites visitors. */
+/** Whether the player is a visitor who can sign up. A site without sign-up never invites visitors. */
 export const canSignUp = ({ player, features }: Situation): boolean =>
   player === 'visitor' && features.signUp;
 
 type Rule = { readonly wall: Wall; readonly when: (situation: Situation) => boolean };
 
-/** The rules that block a run before it starts, in the order of game.md section 4, 'Run flow'. */
+/** The rules that can block a run before it starts, in the order of game.md section 4, 'Run flow'. */
 const RUN_RULES: readonly Rule[] = [
   { wall: 'locked', when: ({ level }) => level.locked },
   { wall: 'no-student', when: ({ player }) => player === 'account' },
@@ -77,8 +77,8 @@ export const wallBeforeRun = (situation: Situation): Wall | undefined =>
   RUN_RULES.find((rule) => rule.when(situation))?.wall;
 
 /**
- * The invitation to show after a run that was just counted; `runs` includes it. None if the next run is blocked,
- * because the same invitation would then appear again with the next press of Run.
+ * The invitation to show after a run. `runs` already includes this run. Undefined if the next run is blocked, because
+ * then the next press of Run would show an invitation anyway.
  */
 export const wallAfterRun = (situation: Situation): Wall | undefined =>
   canSignUp(situation) && situation.runs >= RUNS_BETWEEN_INVITATIONS && wallBeforeRun(situation) === undefined
@@ -106,11 +106,11 @@ export const waitsForStudent = ({ player }: Pick<Situation, 'player'>): boolean 
 
 export type Destination = 'signup' | 'google' | 'login' | 'purchase' | 'schools' | 'students' | 'contact';
 
-/** The page on which this role can buy: one for organizations, one for all other accounts (game.md section 6). */
+/** Where this role can buy: schools have their own page (game.md section 6). */
 export const shopOf = (role: Role | undefined): Destination =>
   role === 'teacher' || role === 'admin' || role === 'pupil' ? 'schools' : 'purchase';
 
-/** The main link comes last, as in every dialog. */
+/** The most important link is last, as in every dialog. */
 const INVITATION: readonly Destination[] = ['login', 'google', 'signup'];
 
 const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destination[]>> = {
@@ -131,7 +131,7 @@ const WAYS: Readonly<Record<Wall, (role: Role | undefined) => readonly Destinati
 
 const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> = {
   signup: ({ features }) => features.signUp,
-  // The dialog asks the server about Google when it opens.
+  // When the dialog opens, it asks the server whether the site has Google login.
   google: ({ features }) => features.signUp,
   login: ({ features }) => features.signUp,
   purchase: ({ features }) => features.purchase,
@@ -143,26 +143,26 @@ const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> 
 /** Reasons that only a purchase removes. */
 const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
 
-/** A child never sees a price, but reads that a parent or teacher can help. */
+/** Whether the page tells a child that a parent or teacher can help. A child never sees a price. */
 export const asksAdult = (wall: Wall, { player }: Pick<Situation, 'player'>): boolean =>
   isForSale(wall) && player === 'student';
 
-/** Whether only a purchase helps, and this site sells nothing. */
+/** Whether only a purchase would help but this site sells nothing. */
 export const hasNoShop = (
   wall: Wall,
   { player, features }: Pick<Situation, 'player' | 'features'>,
 ): boolean => isForSale(wall) && player !== 'student' && !features.purchase;
 
-/** The destinations that the dialog offers for a reason; only parts that this site has. */
+/** The destinations that the dialog offers for a reason. Leaves out parts that this site lacks. */
 export const waysOut = (wall: Wall, situation: Situation): readonly Destination[] =>
   asksAdult(wall, situation)
     ? []
     : WAYS[wall](situation.role).filter((destination) => isThere[destination](situation));
 
-/** What the page says about today's attempts; the words are `play.attempts.<note>` (game.md section 8). */
+/** What the page says about today's runs. The words are `play.attempts.<note>` (game.md section 8). */
 export type AttemptsNote = 'unlimited' | 'logInForUnlimited' | 'logInForMore' | 'subscribe' | 'available';
 
-/** The counter of attempts, shown as `used/limit`. `limit` is undefined if there is none. */
+/** The counter of runs, shown as `used/limit`. `limit` is undefined if the runs are not limited. */
 export type Attempts = {
   readonly used: number;
   readonly limit: number | undefined;
@@ -175,7 +175,7 @@ const noteOf = ({ execution_type: type }: CreditCounter, situation: Situation): 
   return situation.player === 'account' && situation.features.purchase ? 'subscribe' : 'available';
 };
 
-/** The counter of attempts to show; undefined if sign-up is not available. */
+/** The counter of runs to show; undefined if the site has no sign-up or there is nothing to count. */
 export const attemptsOf = (counter: CreditCounter, situation: Situation): Attempts | undefined => {
   if (!situation.features.signUp) return undefined;
   // Visitors cannot run programs on a phone, so there is nothing to count.

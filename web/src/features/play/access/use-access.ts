@@ -39,7 +39,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   /** The action that the open invitation postpones. */
   const postponed = useRef<() => void>(undefined);
 
-  // Until the server has answered, this is the last learner in this browser.
+  // Until the server has answered, the player is the last learner in this browser.
   const known = user ? { studentId: user.student_id } : undefined;
   const player = playerOf(user === undefined ? remembered : known);
   const showLocked = useCallback((why: 'locked' | 'not-ready' | 'extra'): void => setWall(why), []);
@@ -54,7 +54,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
   });
 
   useEffect(() => {
-    // A logged-in user is not asked to sign up.
+    // Runs are counted only for visitors, because a logged-in user is not asked to sign up.
     if (player !== 'visitor') visitorRuns.remove();
   }, [player]);
 
@@ -69,7 +69,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       if (found) setWall(found);
       return found === undefined;
     },
-    /** Says why a level cannot be opened, with a link to what helps. */
+    /** Says why a level is locked, with a link that helps. */
     showLocked,
     /** Counts a run that has started. */
     countRun: (): void => {
@@ -78,8 +78,8 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       if (data.chapter_id === CREATIVE_CHAPTER_ID) creativeRuns.write((creativeRuns.read() ?? 0) + 1);
     },
     /**
-     * Invites a visitor to sign up if it is time for that and no other dialog of this kind is open. Returns whether it
-     * did. When the invitation is closed, it runs the action `before`.
+     * Invites a visitor to sign up, if enough runs have been counted and no other dialog of this kind is open. Returns
+     * whether the invitation has opened. When the invitation closes, the action `before` runs.
      */
     invite: (before?: () => void): boolean => {
       const found = wall === undefined ? wallAfterRun(situation()) : undefined;
@@ -88,7 +88,7 @@ export const useAccess = (data: Pick<PlayableLevel, 'slug' | 'chapter_id' | 'loc
       setWall(found);
       return true;
     },
-    /** Handles a refused save: says why, and returns whether the run must end. */
+    /** Handles a refused save. Shows the reason, and returns whether the run must end. */
     refused: (refused: Refused): boolean => {
       const found = wallOfRefusal(refused, situation());
       if (found) setWall(found);
