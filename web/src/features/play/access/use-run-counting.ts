@@ -3,16 +3,16 @@ import { isDialogOpen, subscribeToDialogs } from '../../../ui/open-dialogs.ts';
 import { isBusy, type RunState } from '../run/run-state.ts';
 import type { Access } from './use-access.ts';
 
-/** Whether the success dialog is open, or will open for a complete run that has ended. */
+/** Whether the success dialog is open, or will open because a run has just completed the level. */
 const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
   celebration === 'open' || (phase.status === 'ended' && phase.complete && celebration !== 'closed');
 
 /**
- * Counts every run that starts; a run that is refused for its number of lines does not start. When it is time, it
- * invites a visitor to sign up: immediately after a run without a result to read, otherwise at the next press of Run,
- * so that the invitation never follows another dialog or the card of a result. The press after a first failed run does
- * not invite either, because the learner is mending a mistake. The program runs when the invitation is closed. Returns
- * a function to call at a press of Run, which returns whether the run was postponed.
+ * Counts every run that starts. A program with too many lines does not start. After enough runs, invites a visitor to
+ * sign up. After a run without a result to read, it does so immediately, otherwise at the next press of Run. So the
+ * invitation never follows another dialog or the card of a result. The press after a first failed run does not invite
+ * either, because the learner is correcting a mistake. When the invitation closes, the program runs. Returns a function
+ * to call when Run is pressed. It returns whether it has postponed the run.
  */
 export const useRunCounting = (state: RunState, access: Access): ((run: () => void) => boolean) => {
   const busy = isBusy(state);

@@ -27,7 +27,9 @@ import { SolutionNote } from './solution-note.tsx';
 
 const saveNothing = (): RunSaves => ({ saveStarted: async () => true, saveComplete: () => {} });
 
-/** The run of the author's program on the shown farm. If it completes the farm, it is then proven on all farms. */
+/**
+ * Runs the author's program on the shown farm. If the program completes this farm, all farms are checked for a proof.
+ */
 const useAuthorRun = ({ farms, farm, code, onProof }: AuthorRunProps) => {
   const stage = useRef<StageHandle>(null);
   const editor = useRef<EditorHandle>(null);
@@ -65,10 +67,12 @@ const useAuthorRun = ({ farms, farm, code, onProof }: AuthorRunProps) => {
   return { ...run, level, failing, stage, editor, speed };
 };
 
-/** The solution of a level beside its farm. It runs directly on the farm that is being edited. */
+/**
+ * The author's solution of a level, beside its farm. The program runs directly on the farm that the author is editing.
+ */
 export const AuthorRun = (props: AuthorRunProps) => {
   const { code, onChange, character } = props;
-  // Loads all words of its parts, because a part that suspends during a run would stop the picture.
+  // Loads all words of its parts first, because a part that loads words during a run would stop the picture.
   const t = useWords('creator', 'play', ...FARM_NAMESPACES);
   const { state, travel, dispatch, run, answer, level, failing, stage, editor, speed } = useAuthorRun(props);
   const problem = useProblemWords(state.problem ?? state.result?.problem);

@@ -8,7 +8,7 @@ import { isComplete, problemBeforeRun } from '../run/run-result.ts';
 
 /**
  * The proof of a program, or the index of the first farm that it does not complete. The proof includes the program and
- * its answers if only a run can prove these farms.
+ * its answers if the server must run the program to check these farms.
  */
 export type ProofResult =
   | { readonly ok: true; readonly proof: CreativeProof }
@@ -17,9 +17,9 @@ export type ProofResult =
 type Answers = NonNullable<CreativeProof['answers']>;
 
 /**
- * Runs a program on every farm without a picture, and answers its questions as the author has just done. A run with
- * more commands than the limit of a proof does not count as complete. Neither does a program with more lines than
- * players may use.
+ * Runs a program on every farm without a picture. Gives the same answers to its questions as the author has given. A
+ * run with more commands than the limit of a proof does not count as complete. A program with more lines than players
+ * may use does not count either.
  */
 export const proofOf = async (
   python: Pick<Runner, 'run'>,

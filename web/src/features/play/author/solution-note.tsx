@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { AuthorRunProps } from '../../../ui/author-program/author-slots.ts';
 import classes from './author-run.module.css';
 
-/** Says what the author's program is for, and who receives it. */
+/** Says why the author's program is needed, and who receives it. */
 export const SolutionNote = ({ farms }: Pick<AuthorRunProps, 'farms'>) => {
   const t = useWords('creator');
   return (

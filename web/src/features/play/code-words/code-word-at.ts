@@ -6,9 +6,9 @@ import { methodNamed, wordWritten } from './python-words.ts';
 export type Tree = ReturnType<typeof pythonLanguage.parser.parse>;
 type SyntaxNode = ReturnType<Tree['resolveInner']>;
 
-/** A piece of a program that can be explained. */
+/** A piece of a program that a card can explain. */
 export type CodeWord = {
-  /** `python`: the id of a word in `python-words.ts`; `command`: the name of a command. */
+  /** For `python`, the name is the id of a word in `python-words.ts`. For `command`, it is the name of a command. */
   readonly kind: 'python' | 'command';
   readonly name: string;
   /** Offsets in the program. */
@@ -18,10 +18,13 @@ export type CodeWord = {
 
 type Found = Pick<CodeWord, 'kind' | 'name'>;
 
-/** Characters whose commands the engine has. */
+/** The characters of the farm whose commands the engine has. */
 const ACTORS: ReadonlySet<string> = new Set(['player', 'helper']);
 
-/** Symbols that have the meaning on the card only inside these nodes: `*` also unpacks, `:` is also in a slice. */
+/**
+ * The nodes in which a symbol has the meaning that its card explains. For example, `*` also unpacks, and `:` is also in
+ * a slice.
+ */
 const SIGN_PARENTS: Readonly<Record<string, readonly string[]>> = {
   ':': ['Body', 'MatchBody'],
   '.': ['MemberExpression', 'ImportStatement'],
@@ -30,7 +33,7 @@ const SIGN_PARENTS: Readonly<Record<string, readonly string[]>> = {
   '**': ['BinaryExpression', 'ArithOp'],
 };
 const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
-/** The nodes that stand for one symbol; their name is the kind of symbol. */
+/** Nodes that contain one symbol. Their name is the kind of symbol. */
 const SIGN_NODES: ReadonlySet<string> = new Set(['ArithOp', 'CompareOp', 'AssignOp', 'UpdateOp', 'At']);
 
 const python = (name: string | undefined): Found | undefined =>
@@ -39,7 +42,7 @@ const python = (name: string | undefined): Found | undefined =>
 const textOf = (program: string, { from, to }: Pick<SyntaxNode, 'from' | 'to'>): string =>
   program.slice(from, to);
 
-/** What the program itself defines with this name: a function, a class, a variable. */
+/** How the program itself defines this name: as a function, a class or a variable. */
 const ownName = (program: string, name: string): string | undefined => {
   const word = name.replaceAll(/[^\p{L}\p{N}_]/gu, '');
   if (new RegExp(`^\\s*(?:async\\s+)?def\\s+${word}\\b`, 'mu').test(program)) return 'own-function';
@@ -95,12 +98,14 @@ const foundAt = (program: string, node: SyntaxNode): Found | undefined => {
   const code = textOf(program, node);
   if (SIGN_NODES.has(node.name) || node.name in SIGN_PARENTS || /^[()[\]{},]$/.test(node.name))
     return sign(program, node);
-  // The node of a keyword has the keyword's name. True and False share a name.
+  // The node of a keyword has the keyword's name. The node of True and False is called Boolean.
   const known = node.name === code || node.name === 'Boolean' ? wordWritten(code) : undefined;
   return python(known?.id);
 };
 
-/** The piece of a program at an offset, or just before it; undefined if there is nothing to explain. */
+/**
+ * The piece of a program at an offset, otherwise the piece just before it; undefined if there is nothing to explain.
+ */
 export const codeWordAt = (program: string, tree: Tree, offset: number): CodeWord | undefined => {
   for (const side of [1, -1] as const) {
     const node = tree.resolveInner(offset, side);

@@ -1,4 +1,4 @@
-/** A word or sign of Python that the pages explain (`code-words:words.<id>`), with a small example. */
+/** A word or symbol of Python that a page explains (`code-words:words.<id>`), with a small example. */
 export type PythonWord = { readonly id: string; readonly code: string; readonly example: string };
 
 const ROWS: readonly (readonly [id: string, code: string, example: string])[] = [
@@ -118,13 +118,15 @@ const ROWS: readonly (readonly [id: string, code: string, example: string])[] = 
   ['own-class', 'A', 'class Cow:\n    pass\n\nberta = Cow()'],
 ];
 
-/** In the order in which learners learn them: words, commands, methods, symbols, and what is written between them. */
+/**
+ * All words, in the order in which learners meet them: keywords, commands, methods, symbols, and other pieces of code.
+ */
 export const PYTHON_WORDS: readonly PythonWord[] = ROWS.map(([id, code, example]) => ({ id, code, example }));
 
 const BY_ID: ReadonlyMap<string, PythonWord> = new Map(PYTHON_WORDS.map((word) => [word.id, word]));
 const BY_CODE: ReadonlyMap<string, PythonWord> = new Map(PYTHON_WORDS.map((word) => [word.code, word]));
 
-/** Methods of lists, dictionaries and strings: only after a dot. */
+/** Methods of lists, dictionaries and strings. They count only after a dot. */
 const METHODS: ReadonlySet<string> = new Set(
   'append insert pop remove sort keys values items get split join upper lower strip replace'.split(' '),
 );

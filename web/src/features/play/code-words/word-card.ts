@@ -13,7 +13,7 @@ const element = (tag: string, text: string, className?: string): HTMLElement => 
   return made;
 };
 
-/** A button that reads text aloud; nothing if the browser has no voice for the language. */
+/** A button that reads text aloud. Returns nothing if the browser has no voice for the language. */
 const speaker = (label: string, text: string, language: string): Node[] => {
   if (!voiceFor(language)) return [];
   const button = document.createElement('button');
@@ -21,7 +21,7 @@ const speaker = (label: string, text: string, language: string): Node[] => {
   button.title = label;
   button.setAttribute('aria-label', label);
   button.append(svgSign(24, SPEAKER));
-  // The editor keeps the focus and its cursor.
+  // So the editor does not lose the focus and its cursor.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', () => readAloud(text, language));
   return [button];
@@ -36,7 +36,7 @@ const head = (code: string, texts: WordTexts): HTMLElement => {
   return row;
 };
 
-/** The card about a piece of code: how to say it, what it means, an example. */
+/** The card about a piece of code: how to say it, what it means, and an example. */
 export const wordCard = (code: string, texts: WordTexts): HTMLElement => {
   const card = element('div', '', classes.card);
   const words = element('div', '');

@@ -8,7 +8,7 @@ import { loadWordTexts, type WordTexts } from './word-texts.ts';
 
 /** How many milliseconds the pointer must rest on a word. */
 const REST = 600;
-/** The furthest that a finger may move during a tap, in CSS pixels. */
+/** How far a finger may move during a tap, in CSS pixels. */
 const TAP = 10;
 
 /** A card that a tap or a key has opened. */
@@ -21,7 +21,7 @@ const opened = StateField.define<Opened | undefined>({
   update: (before, transaction) => {
     const set = transaction.effects.findLast((effect) => effect.is(setOpened));
     if (set) return set.value;
-    // The card is about the word at the cursor.
+    // The card is about the word at the cursor, so an edit or a move of the cursor closes it.
     return transaction.docChanged || transaction.selection ? undefined : before;
   },
   provide: (field) => showTooltip.from(field, (value) => value?.tooltip ?? null),
@@ -55,7 +55,7 @@ const open = (view: EditorView, offset: number): boolean => {
         ],
       });
     },
-    // Without a network, the next attempt loads them.
+    // If there is no network, the next try loads the text.
     () => undefined,
   );
   return true;
@@ -67,7 +67,7 @@ const close = (view: EditorView): boolean => {
   return true;
 };
 
-/** The key opens the card. Pressed again, it reads the card aloud. */
+/** Opens the card. If the card is already open, reads it aloud. */
 const openOrRead = (view: EditorView): boolean => {
   const shown = view.state.field(opened);
   if (!shown) return open(view, view.state.selection.main.head);
@@ -75,7 +75,7 @@ const openOrRead = (view: EditorView): boolean => {
   return true;
 };
 
-/** Opens a card when a finger taps; a mouse must rest on the word instead. */
+/** Opens a card after a tap of a finger. A mouse must rest on the word instead. */
 const taps = (): Extension => {
   let at: { readonly x: number; readonly y: number } | undefined;
   return EditorView.domEventHandlers({
@@ -93,8 +93,8 @@ const taps = (): Extension => {
 };
 
 /**
- * Explains the words of a program: when the pointer rests on a word, a finger taps it, or Ctrl+I (Cmd+I) is pressed
- * with the cursor on it. Typing, moving the cursor and Escape close the card.
+ * Explains a word of a program in three cases: when the pointer rests on it, when a finger taps it, or on Ctrl+I
+ * (Cmd+I) with the cursor on it. Typing, moving the cursor and Escape close the card.
  */
 export const wordHelp = (): Extension => [
   opened,

@@ -19,7 +19,7 @@ export type WordTexts = {
 const exampleOf = ({ kind, name }: Pick<CodeWord, 'kind' | 'name'>): string =>
   (kind === 'command' ? commandNamed(name)?.example : wordWithId(name)?.example) ?? '';
 
-/** Loads the text about a piece of code. Rejects if it cannot be loaded. */
+/** Loads the text about a piece of code. Rejects if the text cannot be loaded. */
 export const loadWordTexts = async (word: Pick<CodeWord, 'kind' | 'name'>): Promise<WordTexts> => {
   await i18next.loadNamespaces(['code-words', 'engine']);
   const { t } = i18next;

@@ -4,12 +4,14 @@ import { currentUserQuery } from '../../../lib/account/current-user.ts';
 import { api } from '../../../lib/api/api.ts';
 import type { Outbox } from '../../../lib/progress/outbox.ts';
 
-/** The badges of a student after a complete level. The request continues when the dialog that shows them closes. */
+/**
+ * The badges of a student after a completed level, with the new ones. The request continues even if its dialog closes.
+ */
 export const badgeNewsQuery = (studentId: string, outbox: Pick<Outbox, 'flush'>) =>
   queryOptions({
     queryKey: ['badges', studentId, 'new'],
     queryFn: async () => {
-      // The finished run must be sent first, because the server derives the badges from it.
+      // Sends the finished run first, because the server derives the badges from it.
       await outbox.flush();
       return await api(levelBadges, { params: { student_id: studentId } });
     },
@@ -17,12 +19,12 @@ export const badgeNewsQuery = (studentId: string, outbox: Pick<Outbox, 'flush'>)
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Requests the badges for a complete level early, so that its dialog need not wait for them. Never fails. */
+/** Requests the badges for a completed level early, so that the dialog does not have to wait for them. Never fails. */
 export const askForBadges = async (queries: QueryClient, outbox: Pick<Outbox, 'flush'>): Promise<void> => {
   const studentId = queries.getQueryData(currentUserQuery.queryKey)?.student_id;
   if (typeof studentId !== 'string') return;
   const news = badgeNewsQuery(studentId, outbox);
-  // Answers from before do not contain the badges of this level, and neither does the page of badges.
+  // Older answers lack the badges of this level, also on the page of badges.
   queries.removeQueries({ queryKey: ['badges', studentId], type: 'inactive' });
   await queries.prefetchQuery(news);
 };

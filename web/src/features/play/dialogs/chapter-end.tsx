@@ -15,17 +15,17 @@ import classes from './chapter-end.module.css';
 import { MoreExtras } from './more-extras.tsx';
 import { drawPostcard, POSTCARD } from './postcard.ts';
 
-/** The longest name on the picture, in characters. */
+/** The most characters of a name on the picture. */
 const NAME_LIMIT = 24;
 
-/** The farm on the page, as it is after the run. */
+/** The farm on the page, as it looks after the run. */
 const farmOfPage = (): HTMLCanvasElement | null => document.querySelector('canvas.stage-picture');
 
 type Props = {
   readonly course: Course;
   /** The complete chapter. */
   readonly chapter: Chapter;
-  /** The chapter after it. */
+  /** The chapter after this one. */
   readonly next: Chapter | undefined;
   readonly onLeave: () => void;
 };
@@ -54,8 +54,8 @@ const savePicture = (address: string, name: string): void => {
 };
 
 /**
- * The end of a chapter: a picture of the last farm with the learner's stars, to save or print, and the next place on
- * the map. The learner can type a name for the picture; the page does not store it.
+ * Shows the end of a chapter: a picture of the last farm with the learner's stars, to save or print, and the next place
+ * on the map. The learner can type a name for the picture. The page does not store the name.
  */
 export const ChapterEnd = ({ course, chapter, next, onLeave }: Props) => {
   const t = useWords('play');

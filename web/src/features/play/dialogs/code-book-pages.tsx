@@ -8,7 +8,7 @@ import { inOrderMet } from './commands-met.ts';
 type Props = {
   /** The commands that the course has taught up to this level; undefined if there is no course. */
   readonly met: readonly string[] | undefined;
-  /** Those of them that are new in this level. */
+  /** Those commands that are new in this level. */
   readonly fresh: readonly string[];
   /** The command to scroll to and to focus. */
   readonly command?: string | undefined;
@@ -26,7 +26,7 @@ type PageProps = {
 const Page = ({ page: { name, parameters, example }, isNew, isWanted }: PageProps) => {
   const t = useWords('play');
   return (
-    // The dialog focuses this section, which scrolls to it.
+    // The dialog gives the focus to this section, so the browser scrolls to it.
     <section
       className={classes.command}
       aria-label={name}
@@ -63,8 +63,8 @@ const WordPage = ({ word: { id, code, example } }: { readonly word: PythonWord }
 };
 
 /**
- * The commands of the character, one section each, with an example: first those that the course has taught. Then the
- * words of Python.
+ * The commands of the character, one section each, with an example. The commands that the course has taught come first.
+ * The words of Python come last.
  */
 export const CodeBookPages = ({ met, fresh, command }: Props) => {
   const t = useWords('play', 'code-words');

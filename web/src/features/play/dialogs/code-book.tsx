@@ -15,7 +15,7 @@ type Props = {
   /** The commands that the course has taught up to this level, and those that are new in it. */
   readonly met?: readonly string[] | undefined;
   readonly fresh?: readonly string[] | undefined;
-  /** The command at which the book opens; by default it opens at the beginning. */
+  /** The command at which the book opens. By default it opens at the start. */
   readonly command?: string | undefined;
   readonly onClose: () => void;
 };

@@ -67,7 +67,7 @@ const LoadForm = ({ onLoad, onClose }: LoadProps) => {
       console.error('A code file could not be read.', error);
       setRefused('unreadable');
     }
-    // Without this, the same file could not be chosen again after a correction.
+    // Without this, the user could not choose the same file again after correcting it.
     chooser.value = '';
   };
   return (
@@ -92,7 +92,7 @@ const LoadForm = ({ onLoad, onClose }: LoadProps) => {
 };
 
 type Props = {
-  /** Which of the two dialogs is open; undefined for none. */
+  /** Which of the two dialogs is open; undefined if none is open. */
   readonly kind: 'save' | 'load' | undefined;
   readonly code: string;
   readonly suggestedName: string;

@@ -4,9 +4,9 @@ import { LONGEST_PROGRAM } from '@hopcode/python-runner/protocol';
 const MOST_BYTES = 3 * LONGEST_PROGRAM + 4;
 
 /**
- * Returns the program in a file, or why there is none: `noText` if the bytes are not UTF-8 or contain a zero character,
- * `empty` for only white space, `tooLong` for a program that is too long to run. Reads only the start of a large file.
- * Rejects if the file cannot be read.
+ * Returns the program in a file, or why the file has none. `noText`: the bytes are not UTF-8 or contain a zero
+ * character. `empty`: there is only white space. `tooLong`: the program is too long to run. Reads only the start of a
+ * large file. Rejects if the file cannot be read.
  */
 export const codeInFile = async (
   file: Blob,
@@ -24,14 +24,14 @@ export const codeInFile = async (
   return isCut || code.length > LONGEST_PROGRAM ? { refused: 'tooLong' } : { code };
 };
 
-/** Name of a file for code: trimmed, with `.py` at its end; undefined if the name is empty (game.md section 5). */
+/** The name of a file for code: trimmed, with `.py` at its end; undefined if the name is empty (game.md section 5). */
 export const codeFileName = (name: string): string | undefined => {
   const trimmed = name.trim();
   if (trimmed === '') return undefined;
   return trimmed.toLowerCase().endsWith('.py') ? trimmed : `${trimmed}.py`;
 };
 
-/** Suggests a file name for a level: letters and digits of any script, words joined by hyphens. */
+/** Suggests a file name for a level. It has only letters and digits of any script, and hyphens between the words. */
 export const suggestedFileName = (levelName: string): string =>
   levelName
     .toLowerCase()

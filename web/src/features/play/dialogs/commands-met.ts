@@ -1,8 +1,8 @@
 type Named = { readonly name: string };
 
 /**
- * The pages of the Code book: first the commands that a level teaches, then those of earlier levels, the latest first.
- * `later` contains the others.
+ * Sorts the commands for the Code book. `first` contains the commands that a level teaches, then those of earlier
+ * levels, the latest first. `later` contains the others.
  */
 export const inOrderMet = <Command extends Named>(
   commands: readonly Command[],

@@ -42,8 +42,8 @@ type Props = {
 };
 
 /**
- * Reasons for a block that a learner can change or would ask about. The dialog has its own words for the end of the
- * course.
+ * The reasons for a block that the dialog names, because a learner can change them or would ask about them. The dialog
+ * has its own text for the end of the course.
  */
 const SAID: readonly string[] = ['chapter-incomplete', 'no-more-chapters', 'next-locked'];
 
@@ -59,7 +59,7 @@ const WayOn = ({ course, next, onLeave }: WayProps) => {
     next.to === undefined
       ? paths.quizQuestion(locale, course.id, String(next.quiz), 1)
       : paths.level(locale, course.id, next.to);
-  // Small children click twice, and the page would be in the history twice.
+  // Small children click twice. Then the page would be in the history twice.
   const goOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;
     onLeave();
@@ -72,7 +72,7 @@ const WayOn = ({ course, next, onLeave }: WayProps) => {
   );
 };
 
-/** What is complete after this level (the level or the course), and the next step. */
+/** What this level completes (the level or the course), and the next step. */
 const useFinish = (course: Course, slug: string): { readonly finish: Finish; readonly next: Step } => {
   const progress = useProgress();
   const summaries = course.chapters.flatMap((chapter) => chapter.level_data);
@@ -84,7 +84,10 @@ const useFinish = (course: Course, slug: string): { readonly finish: Finish; rea
   return { finish: finishOf(course, slug, isComplete), next };
 };
 
-/** The chapter that this level ends, if all its levels are complete, and the one after it. */
+/**
+ * The chapter that this level completes, and the chapter after it. Undefined if the level is not the last one, or if
+ * other levels are incomplete.
+ */
 const useEndedChapter = (
   course: Course,
   slug: string,
@@ -118,7 +121,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
       opened={opened}
       onClose={onClose}
       title={
-        // If there is no button to continue, the focus is here and not on the button that closes the dialog.
+        // If there is no button to continue, the title gets the focus, not the button that closes the dialog.
         <span {...(isLast && { tabIndex: -1, 'data-autofocus': true })}>
           {t(`play:complete.${finish}.title`)}
         </span>
@@ -144,7 +147,7 @@ export const CompleteDialog = ({ opened, course, data, farms, onClose, onLeave }
           <p>{t(`play.navigation.${next.blocked}`)}</p>
         ) : null}
       </GoodNews>
-      {/* The dialog does not wait for this part, and works without it if it cannot be loaded. */}
+      {/* The dialog does not wait for this part, and works without it if it does not load. */}
       <MountOnOpen opened>
         <NextReward course={course} data={data} onLeave={onLeave} />
       </MountOnOpen>

@@ -5,23 +5,23 @@ import { BERRY, CARROT, MEADOW, POND, SUN } from '../../../lib/palette/shades.ts
 export const SHEET = { width: 1920, height: 1080 } as const;
 export const FRAMES_A_SECOND = 25;
 
-/** Number of frames of a shot; the scraps fade out in the last ones. */
+/** How many frames the confetti lasts. The scraps fade out in the last frames. */
 export const FRAMES = 4 * FRAMES_A_SECOND;
 const FADING = FRAMES_A_SECOND;
 
 const COLORS = [SUN[4], MEADOW[7], MEADOW[3], POND, CARROT, BERRY[7]] as const;
 
 const SCRAPS_A_SIDE = 70;
-/** In radians. Straight up is a quarter turn. Each side aims inwards, with this spread. */
+/** In radians. Straight up is a quarter turn. Each side throws inwards in this direction, with this spread. */
 const AIM = Math.PI / 3;
 const SCATTER = Math.PI / 3.2;
-/** The speed in the first frame in pixels, and the share of the speed that remains in each next frame. */
+/** The speed in the first frame in pixels, and the part of the speed that is left in each next frame. */
 const SPEED = { least: 60, most: 115 } as const;
 const KEPT = 0.9;
 /** Final falling speed of a scrap, in pixels per frame. */
 const FALL = { least: 9, most: 15 } as const;
 
-/** A scrap of paper at the start. Lengths are in pixels of the canvas, times in frames. */
+/** A scrap of paper when it is thrown. Lengths are in pixels of the canvas, times in frames. */
 export type Scrap = {
   readonly color: string;
   readonly size: number;
@@ -35,7 +35,7 @@ export type Scrap = {
 const between = ({ least, most }: { readonly least: number; readonly most: number }, share: number): number =>
   least + (most - least) * share;
 
-/** Throws scraps inwards from both sides of the canvas. `random` returns numbers from 0 to below 1. */
+/** Throws scraps inwards from both sides of the canvas. `random` returns a number from 0 to below 1. */
 export const throwScraps = (random: () => number): Scrap[] =>
   [1, -1].flatMap((way) =>
     Array.from({ length: SCRAPS_A_SIDE }, (_, index): Scrap => {
@@ -52,12 +52,12 @@ export const throwScraps = (random: () => number): Scrap[] =>
     }),
   );
 
-/** The position of a scrap in a frame, counted from 0; `turn` in radians, `opacity` from 0 to 1. */
+/** The position of a scrap in a frame. Frames count from 0, `turn` is in radians, and `opacity` is from 0 to 1. */
 export const scrapAt = (
   { from, speed, fall, spin }: Scrap,
   frame: number,
 ): { readonly x: number; readonly y: number; readonly turn: number; readonly opacity: number } => {
-  // Air resistance takes the same share of the speed in each frame: this is the sum of the remaining speeds.
+  // Air resistance takes the same part of the speed in each frame. This is the sum of the remaining speeds.
   const flown = (1 - KEPT ** frame) / (1 - KEPT);
   return {
     x: from.x + speed.x * flown,

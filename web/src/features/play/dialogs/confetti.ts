@@ -3,7 +3,10 @@ import { FRAMES, FRAMES_A_SECOND, type Scrap, SHEET, scrapAt, throwScraps } from
 
 const nothing = (): void => {};
 
-/** A canvas over the page. It fills the window, which crops it to its own shape. */
+/**
+ * Creates a canvas over the page. It fills the window. If the window has another shape, the edges of the canvas are cut
+ * off.
+ */
 const emptySheet = (): HTMLCanvasElement => {
   const sheet = document.createElement('canvas');
   sheet.setAttribute('aria-hidden', 'true');
@@ -26,7 +29,7 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
   for (const scrap of scraps) {
     const { x, y, turn, opacity } = scrapAt(scrap, frame);
     const { size, color } = scrap;
-    // A scrap that turns, seen from the side, changes its width.
+    // The scrap turns, so its width changes when it is seen from the side.
     const thin = Math.cos(turn * 2);
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     context.setTransform(cos, sin, -sin * thin, cos * thin, x, y);
@@ -37,8 +40,8 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
 };
 
 /**
- * Throws confetti over the page for some seconds; does nothing if the system asks for less motion. Returns a function
- * that ends it early.
+ * Throws confetti over the page for some seconds. Does nothing if the system asks for less motion. Returns a function
+ * that ends the confetti early.
  */
 export const throwConfetti = (random: () => number = Math.random): (() => void) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return nothing;

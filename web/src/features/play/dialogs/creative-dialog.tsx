@@ -54,8 +54,8 @@ const Ways = ({ level }: { readonly level: CreativeSummary }) => {
 };
 
 /**
- * The end of a level by another user: play it again, like it, play others, or sign up (game.md section 2, 'Dialogs and
- * modals').
+ * The dialog at the end of a level by another user. The learner can play it again, like it, play others, or sign up
+ * (game.md section 2, 'Dialogs and modals').
  */
 export const CreativeDialog = ({ opened, levelName, level, canSignUp, onReplay, onClose }: Props) => {
   const t = useWords('play');

@@ -7,7 +7,7 @@ import type { StarRow } from '../stars/star-rows.ts';
 import classes from './good-news.module.css';
 
 type Props = {
-  /** The stars of the level with their reasons. By default there is one star. */
+  /** The stars of the level with their reasons. If missing, one star is shown. */
   readonly stars?: readonly StarRow[];
   readonly children: ReactNode;
 };
@@ -19,7 +19,7 @@ const StarPicture = ({ has, scale }: { readonly has: boolean; readonly scale: nu
     <Star className={classes.outline} size={16 * scale} strokeWidth={2} aria-hidden />
   );
 
-/** Each star with its reason, or with how to get it. */
+/** Each star with its reason, or with how to earn it. */
 const StarList = ({ stars }: { readonly stars: readonly StarRow[] }) => {
   const t = useWords('play');
   return (

@@ -9,7 +9,7 @@ export type GuideWay = {
   readonly levelName: string;
 };
 
-/** The picture to show; undefined for a level without goals or without a picture, such as one by a user. */
+/** The picture to show; undefined for a level without goals or without a picture, for example a level by a user. */
 export const wayOf = ({ guideImage, levelGoals, map, name }: PlayableLevel): GuideWay | undefined => {
   if (!guideImage || levelGoals.length === 0) return undefined;
   const [columns, rows] = mapSize(map);

@@ -31,7 +31,7 @@ type HintProps = Pick<Props, 'language'> & {
 };
 
 const WIDTH = 520;
-/** The padding and border of the dialog on both sides. */
+/** The padding and border of the dialog, both sides together. */
 const BESIDES = 50;
 
 const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
@@ -59,8 +59,8 @@ const Hint = ({ hint, number, total, language: hintLanguage }: HintProps) => {
 };
 
 /**
- * The hints of a level, one at a time: the learner asks for each one. After the last one, the learner can ask for the
- * guide: a picture of the path that the solution takes (game.md section 2, 'Dialogs and modals').
+ * The hints of a level. The learner asks for each one. After the last hint, the learner can ask for a picture of the
+ * path that the solution takes (game.md section 2, 'Dialogs and modals').
  */
 export const HelpDialog = ({ opened, onClose, hints, language, way, onShown }: Props) => {
   const t = useWords();

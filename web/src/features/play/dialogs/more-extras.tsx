@@ -17,7 +17,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** The incomplete extras of a complete chapter: another choice in addition to the next chapter. */
+/** Offers the incomplete extras of a complete chapter, in addition to the next chapter. */
 export const MoreExtras = ({ course, chapter, onLeave }: Props) => {
   const t = useWords('play');
   const locale = useLocale();

@@ -13,12 +13,14 @@ import links from '../../../ui/text-link.module.css';
 import { badgeNewsQuery } from './badge-news.ts';
 import classes from './new-badges.module.css';
 
-/** The maximum number of badges by name, because an old account can earn many at the first request. */
+/** How many badges are named at most, because an old account can earn many at the first request. */
 const NAMED = 3;
 
 type Props = { readonly onLeave: () => void };
 
-/** The new badges of a student; none if the server has not answered. The next dialog asks again. */
+/**
+ * The new badges of a student. Empty until the server has answered. If the request fails, the next dialog asks again.
+ */
 const useNewBadges = (studentId: string) => {
   const queries = useQueryClient();
   const news = badgeNewsQuery(studentId, useOutbox());
@@ -28,13 +30,13 @@ const useNewBadges = (studentId: string) => {
     [queries, studentId],
   );
   const won = useMemo(() => data?.badges.filter(({ is_new }) => is_new) ?? [], [data]);
-  // A badge that one dialog has announced is not new in the next one, even if the first dialog closed within a second.
+  // A badge that one dialog has shown is not new in the next dialog, even if the first dialog closed within a second.
   useBadgesSeen(studentId, won, 0);
   return won;
 };
 
 /**
- * The badges that a student has earned since the last announcement; nothing without a student or without the server.
+ * The badges that a student has earned since the last dialog. Renders nothing without a student or a server.
  */
 export const NewBadges = ({ onLeave }: Props) => {
   const t = useWords('badge');

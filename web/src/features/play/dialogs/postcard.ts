@@ -1,11 +1,11 @@
 import { DAY } from '../../../lib/palette/tokens.ts';
 
-/** The words on a postcard. */
+/** The text on a postcard. */
 export type PostcardWords = {
   /** Name of the place. */
   readonly place: string;
   readonly stars: string;
-  /** What the learner typed; empty for none. */
+  /** The name that the learner typed; empty if there is none. */
   readonly name: string;
   readonly font: string;
   readonly direction: 'ltr' | 'rtl';
@@ -22,7 +22,7 @@ const COLORS = { wood: DAY.soil, edge: DAY['soil-deep'], paper: DAY.paper, ink: 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** The largest part of a picture with the shape of a box, from its middle. */
+/** The middle of a picture, as large as possible in the shape of a box. */
 export const middlePart = (picture: Size, box: Size): Box => {
   const scale = Math.min(picture.width / box.width, picture.height / box.height);
   const [width, height] = [box.width * scale, box.height * scale];
@@ -52,7 +52,7 @@ const drawWords = (
   context.fillText(name, isRtl ? left : right, top + 82, (right - left) * 0.4);
 };
 
-/** Draws a postcard: the farm in a wooden frame, and the words below it. Returns whether the browser could draw it. */
+/** Draws a postcard: the farm in a wooden frame, with the text below it. Returns whether the browser could draw it. */
 export const drawPostcard = (
   card: HTMLCanvasElement,
   farm: HTMLCanvasElement,

@@ -19,7 +19,7 @@ type Props = {
   readonly data: PlayableLevel;
   /** The number of farms on which the program must work. */
   readonly farms: number;
-  /** Whether a program is running. At its end, one of the dialogs or the card opens. */
+  /** Whether a program is running. At the end of the run, one of the dialogs or the card opens. */
   readonly busy: boolean;
   readonly state: RunState;
   readonly dispatch: (event: RunEvent) => void;
@@ -37,7 +37,7 @@ export const ResultDialogs = ({ course, data, farms, busy, state, dispatch, canS
   const celebrating = state.celebration === 'open';
   useEffect(() => {
     if (!busy) return;
-    // If this fails, the dialog is loaded when it opens.
+    // If this fails, the dialog loads when it opens.
     loadComplete().catch(() => undefined);
     loadResultCard().catch(() => undefined);
   }, [busy]);

@@ -1,2 +1,2 @@
-/** Screens with enough space for the Code book beside code and farm. */
+/** Screens with enough space for the Code book beside the code and the farm. */
 export const WIDE_FOR_BOOK = '(min-width: 75em)';

@@ -1,6 +1,6 @@
 const NAME = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
 
-/** Patterns for lines that assign names; group 1 contains the names. */
+/** Patterns for lines that assign names. Group 1 contains the names. */
 const FORMS = [
   new RegExp(String.raw`^\s*(${NAME}(?:\s*,\s*${NAME})*)\s*(?::[^=]+)?=(?!=)`, 'u'),
   new RegExp(String.raw`^\s*(?:async\s+)?for\s+(${NAME}(?:\s*,\s*${NAME})*)\s+in\b`, 'u'),
@@ -23,7 +23,7 @@ const parameterNames = (line: string): string[] =>
     )
     .filter((name) => name !== '' && name !== 'self');
 
-/** Names that a program assigns before line `before` (from 1), in order, each once. */
+/** The names that a program assigns before line `before` (from 1), in order, without duplicates. */
 export const assignedNames = (code: string, before: number): string[] => {
   const names = new Set<string>();
   for (const line of code.split('\n').slice(0, before - 1)) {

@@ -3,18 +3,18 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { clamp } from '../../../lib/clamp.ts';
 import type { LineSpace } from '../result/card-place.ts';
 
-/** Free space under a line, in CSS pixels, for something that lies over the editor. */
+/** Free space under a line, in CSS pixels, for a card over the editor. */
 export type Gap = { readonly line: number; readonly pixels: number };
 
 /** The space in an editor for a card at one of its lines; lines count from 1. */
 export type CardRoom = {
   readonly spaceAt: (line: number) => LineSpace;
-  /** Makes a gap under a line; undefined closes the gap. */
+  /** Opens a gap under a line. With undefined, closes the gap. */
   readonly leaveGap: (gap: Gap | undefined) => void;
   readonly scrollTo: (top: number) => void;
   /** The current scroll position of the program. */
   readonly scrollTop: () => number;
-  /** Reports every scroll (with the new distance from the top) and every new size. Returns a function that stops it. */
+  /** Reports every scroll, with the new distance from the top, and every new size. Returns a function that stops it. */
   readonly watch: (listener: { onScroll: (top: number) => void; onSize: () => void }) => () => void;
   /** The last line with code. */
   readonly lastLine: () => number;
@@ -65,13 +65,13 @@ const field = StateField.define<Shown>({
   provide: (from) => EditorView.decorations.from(from, ({ spacer }) => spacer),
 });
 
-/** Letters of scripts that are twice as wide as Latin letters. */
+/** Letters that are twice as wide as Latin letters. */
 const WIDE = /[\u2e80-\uffdc\u{1f000}-\u{3fffd}]/gu;
 
 const widthOf = (view: EditorView, text: string): number =>
   (text.replace(/\t/g, '    ').length + (text.match(WIDE)?.length ?? 0)) * view.defaultCharacterWidth;
 
-/** The space between the gutter and the code, and after the code. */
+/** The space before and after the code in a line. */
 const CODE_RIM = 10;
 
 const spaceAt = (view: EditorView, line: number): LineSpace => {
@@ -89,7 +89,7 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
   return {
     top,
     bottom: top + view.defaultLineHeight,
-    // A gap makes the program longer. Without the gap, it cannot be scrolled so far.
+    // A gap makes the program longer. Without the gap, the end of the program comes earlier.
     scrollTop: Math.min(
       scrollDOM.scrollTop,
       Math.max(0, scrollDOM.scrollHeight - (gap?.pixels ?? 0) - scrollDOM.clientHeight),
@@ -108,12 +108,12 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
   };
 };
 
-/** Space above and below what is scrolled into view, in CSS pixels. */
+/** The space above and below a part that is scrolled into view, in CSS pixels. */
 const MARGIN = 12;
 
 /**
- * Scrolls to a gap only within the editor. By itself the editor would also scroll what is around it, and move the goal
- * above the program.
+ * Scrolls only the editor to show a gap. By default, the editor also scrolls the elements around it, and that would
+ * move the goal above the program.
  */
 const ownScroll = EditorView.scrollHandler.of((view, range, { y, yMargin }) => {
   if (view.state.field(field).gap === undefined || y !== 'nearest' || yMargin !== MARGIN) return false;
@@ -128,8 +128,8 @@ const ownScroll = EditorView.scrollHandler.of((view, range, { y, yMargin }) => {
 });
 
 /**
- * Scrolls to a line and the gap under it. The editor would keep the lines under a new gap in place, and scroll the line
- * above the gap out of sight.
+ * Scrolls to a line and the gap under it. By default, the editor would leave the lines under a new gap in place, and
+ * scroll the line above the gap out of sight.
  */
 const scrollToGap = (doc: Text, line: number): StateEffect<unknown> => {
   const from = doc.line(lineIn(doc, line)).from;
@@ -137,14 +137,14 @@ const scrollToGap = (doc: Text, line: number): StateEffect<unknown> => {
   return EditorView.scrollIntoView(EditorSelection.range(to, from), { y: 'nearest', yMargin: MARGIN });
 };
 
-/** The last line that is not empty; the first one in an empty program. */
+/** The last line that is not empty. In an empty program, the first line. */
 const lastLine = (doc: Text): number => {
   for (let number = doc.lines; number > 1; number -= 1)
     if (doc.line(number).text.trim() !== '') return number;
   return 1;
 };
 
-/** Prepares an editor for a card. The first card adds the extension to the editor. */
+/** Prepares an editor for cards. Adds the extension to the editor before the first card. */
 export const cardRoomOf = (view: EditorView): CardRoom => {
   if (view.state.field(field, false) === undefined)
     view.dispatch({ effects: StateEffect.appendConfig.of([field, ownScroll]) });

@@ -11,7 +11,9 @@ import { assignedNames } from './assigned-names.ts';
 /** One sentence about a command, in the page's language. */
 export type Describe = (command: string) => string;
 
-/** Inserts the name with its brackets. If it takes a value, the cursor goes between them. */
+/**
+ * Inserts the name of a command with its brackets. If the command needs a value, the cursor goes between the brackets.
+ */
 const applyCall =
   (name: string, takesSomething: boolean) =>
   (view: EditorView, _: Completion, from: number, to: number): void => {
@@ -25,7 +27,9 @@ const applyCall =
     });
   };
 
-/** The commands, each inserted after `owner`. They are in the order of the Code book, in which learners learn them. */
+/**
+ * The commands, each inserted after `owner`. They have the same order as in the Code book, in which learners meet them.
+ */
 const commandOptions = (describe: Describe, owner: string): Completion[] =>
   COMMANDS.map(({ name, parameters }, index) => ({
     label: name,
@@ -36,7 +40,7 @@ const commandOptions = (describe: Describe, owner: string): Completion[] =>
     apply: applyCall(`${owner}${name}`, parameters.length > 0),
   }));
 
-/** Words of Python that learners often write; those that take a value have brackets. */
+/** Words of Python that learners often write. Those that need a value get brackets. */
 const PYTHON_WORDS: Completion[] = [
   ...['for', 'while', 'if'].map((label): Completion => ({ label, type: 'keyword', apply: `${label} ` })),
   ...['print', 'range'].map(
@@ -44,7 +48,7 @@ const PYTHON_WORDS: Completion[] = [
   ),
 ];
 
-/** Words for programs with tasks that wait. */
+/** Words for programs with `async` tasks. */
 const WAITING_WORDS: Completion[] = ['await', 'async'].map((label) => ({
   label,
   type: 'keyword',
@@ -54,7 +58,7 @@ const WAITING_WORDS: Completion[] = ['await', 'async'].map((label) => ({
 const importsModule = (code: string, name: string): boolean =>
   new RegExp(`^\\s*import\\s+${name}\\b`, 'm').test(code);
 
-/** Whether a program imports the commands themselves, so that they have no `player.`. */
+/** Whether a program imports the commands by name, so that it does not write `player.` before them. */
 const importsCommands = (code: string): boolean => /^\s*from\s+player\s+import\b/mu.test(code);
 
 const insideTextOrComment = (before: string): boolean => {
@@ -68,9 +72,9 @@ const insideTextOrComment = (before: string): boolean => {
 };
 
 /**
- * What the editor offers: the names that earlier lines assign, a few words of Python, and the commands of the character
- * with `player.` (game.md section 2, 'Code editor panel'). After `player.`, or `helper.` if it is imported, it offers
- * only the commands. After any other dot it offers nothing.
+ * What the editor suggests: names from earlier lines, a few words of Python, and the character's commands with
+ * `player.` (game.md section 2, 'Code editor panel'). After `player.`, or after `helper.` if it is imported, only the
+ * commands. After any other dot, nothing.
  */
 export const completions = (describe: Describe): CompletionSource => {
   const methods = commandOptions(describe, '');

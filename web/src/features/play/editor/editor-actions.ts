@@ -23,7 +23,7 @@ const MOVES = {
   down: cursorLineDown,
 } as const;
 
-/** Changes the text of an editor from outside; each change is one step of its history. */
+/** Changes the text of an editor from outside. Each change is one step of the editor's history. */
 export const editorActions = (view: () => EditorView | null): Actions => {
   const whenThere = (act: (editor: EditorView) => void): void => {
     const editor = view();
@@ -37,7 +37,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
           if (line > doc.lines) return [];
           const start = doc.line(line).from + column - 1;
           const end = start + from.length;
-          // Only if the text at this place is still the text that was checked.
+          // The learner may have changed the text since it was checked.
           return doc.sliceString(start, end) === from ? [{ from: start, to: end, insert: to }] : [];
         });
         editor.dispatch({ changes, annotations: isolateHistory.of('full'), userEvent: 'input.repair' });
@@ -64,7 +64,7 @@ export const editorActions = (view: () => EditorView | null): Actions => {
             })),
             { userEvent: 'input.type', scrollIntoView: true },
           );
-        // Input handlers also apply here, such as the one that closes brackets.
+        // The editor's input handlers apply here too, for example the one that closes brackets.
         const helped = editor.state
           .facet(EditorView.inputHandler)
           .some((handler) => handler(editor, main.from, main.to, text, insert));

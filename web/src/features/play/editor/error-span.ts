@@ -2,7 +2,7 @@ import { type Extension, StateEffect, StateField, type Text } from '@codemirror/
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { clamp } from '../../../lib/clamp.ts';
 
-/** The code that an error points at. Lines and columns count from 1; `endColumn` is the first column after it. */
+/** The code that an error points at. Lines and columns count from 1. `endColumn` is the first column after the code. */
 export type ErrorSpan = {
   readonly line: number;
   readonly column: number;
@@ -54,9 +54,9 @@ const look = EditorView.baseTheme({
   },
 });
 
-/** Marks the code that an error points at; an edit removes the mark. */
+/** Marks the code that an error points at. An edit removes the mark. */
 export const errorSpan: Extension = [field, look];
 
-/** Marks a piece of code; undefined removes the mark. */
+/** Marks a piece of code. With undefined, removes the mark. */
 export const showErrorSpan = (view: EditorView, mark: ErrorMark | undefined): void =>
   view.dispatch({ effects: setMark.of(mark) });

@@ -8,7 +8,7 @@ type Screen = {
   readonly option: Rect;
   /** The explanation, at its current place. */
   readonly info: Rect;
-  /** The part of the window that can be used. */
+  /** The part of the window that is free for the explanation. */
   readonly space: Rect;
   /** Whether the list is below the line of the cursor. */
   readonly isBelowCursor: boolean;
@@ -22,8 +22,9 @@ const WIDEST = 400;
 const GAP = 4;
 
 /**
- * The place of the explanation of a suggestion: beside the list. On a narrow screen it is above or below the list, away
- * from the cursor, or hidden. All suggestions and the current line stay visible.
+ * Where the explanation of a suggestion is: beside the list. On a narrow screen it is above or below the list, on the
+ * side without the cursor. If there is too little space, it is hidden. It never covers the suggestions or the current
+ * line.
  */
 export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen): Place => {
   const width = info.right - info.left;
@@ -43,7 +44,7 @@ export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen
   const across = Math.min(0, space.right - width - list.left);
   const along = `${isBelowCursor ? 'top' : 'bottom'}: ${list.bottom - list.top + GAP}px`;
   return {
-    // Hidden, but CodeMirror can still measure it.
+    // Hidden in this way, CodeMirror can still measure it.
     style: `left: ${across}px; ${along}${height > room ? '; visibility: hidden' : ''}`,
     class: '',
   };

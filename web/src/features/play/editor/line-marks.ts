@@ -12,7 +12,7 @@ import { svgSign } from './svg-sign.ts';
 const setExecuting = StateEffect.define<number | undefined>();
 const setFailed = StateEffect.define<number | undefined>();
 
-/** A decoration of at most one whole line, moved by an effect. */
+/** A decoration of at most one whole line. An effect moves it. */
 const lineField = (
   effect: typeof setExecuting,
   decoration: Decoration,
@@ -58,7 +58,7 @@ const tintOf = (field: StateField<DecorationSet>, elementClass: string): Extensi
   });
 };
 
-/** A circle with an exclamation mark, so that the shape also marks the line, not only the colour. */
+/** A circle with an exclamation mark. Colour alone would not be enough to mark the line. */
 class ErrorSign extends GutterMarker {
   override toDOM(): Node {
     const svg = svgSign(16, 'M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm-1.2 3.5h2.4v5.4H6.8Zm0 6.8h2.4v2.3H6.8Z');
@@ -70,7 +70,7 @@ class ErrorSign extends GutterMarker {
 
 const errorSign = new ErrorSign();
 
-/** Signs in the gutter beside a line. If a line has two signs, the later one is visible. */
+/** Signs in the gutter beside a line. If a line has two signs, the later one covers the other. */
 export const lineSigns = Facet.define<RangeSet<GutterMarker>>();
 
 const signs = gutter({
@@ -84,7 +84,7 @@ const errorSigns = lineSigns.compute([failed], (state) => {
   return line.value === null ? RangeSet.empty : RangeSet.of([errorSign.range(line.from)]);
 });
 
-/** Marks the line that runs now, and the line where a program failed. */
+/** Marks the line that is running, and the line where a program failed. */
 export const lineMarks: Extension = [
   executing,
   failed,
@@ -94,16 +94,16 @@ export const lineMarks: Extension = [
   signs,
 ];
 
-/** Scrolls to a line, from 1, with this many CSS pixels above and below it. */
+/** Scrolls to a line, counted from 1, with `yMargin` CSS pixels above and below it. */
 export const scrollTo = (view: EditorView, line: number | undefined, yMargin = 44): StateEffect<unknown>[] =>
   line !== undefined && line >= 1 && line <= view.state.doc.lines
     ? [EditorView.scrollIntoView(view.state.doc.line(line).from, { y: 'nearest', yMargin })]
     : [];
 
-/** Highlights the line that runs now, from 1; undefined removes the highlight. */
+/** Highlights the line that is running, counted from 1. With undefined, removes the highlight. */
 export const showExecuting = (view: EditorView, line: number | undefined): void =>
   view.dispatch({ effects: [setExecuting.of(line), ...scrollTo(view, line)] });
 
-/** Marks the line where a program failed, from 1; undefined removes the mark. */
+/** Marks the line where a program failed, counted from 1. With undefined, removes the mark. */
 export const showFailed = (view: EditorView, line: number | undefined): void =>
   view.dispatch({ effects: [setFailed.of(line), ...scrollTo(view, line)] });

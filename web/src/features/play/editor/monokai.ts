@@ -27,7 +27,7 @@ const look = EditorView.theme(
       color: 'var(--code-text)',
       backgroundColor: 'var(--code-ground)',
       fontSize: '16px',
-      // 600 px (game.md section 9); less if the window has too little space for the editor and the buttons.
+      // At most 600 px high (game.md section 9), less if the window has no space for the editor and the buttons.
       height: '100%',
       maxHeight: '600px',
     },
@@ -38,8 +38,8 @@ const look = EditorView.theme(
       fontFeatureSettings: '"calt" 0, "liga" 0',
       lineHeight: '22px',
       fontWeight: '500',
-      // Set here and not on the content: otherwise the line numbers are too high by this amount until the editor is
-      // measured.
+      // The padding is here and not on the content. Otherwise the line numbers are too high by this amount until the
+      // editor is measured.
       boxSizing: 'border-box',
       padding: '12px 0',
     },

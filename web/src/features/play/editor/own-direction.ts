@@ -11,7 +11,7 @@ const isolate = Decoration.mark({
   bidiIsolate: null,
 });
 
-/** The names and texts to isolate in the visible lines. */
+/** Marks the names and texts in the visible lines that need their own direction. */
 const isolatesIn = ({ state, visibleRanges }: EditorView): DecorationSet => {
   const marks = new RangeSetBuilder<Decoration>();
   for (const { from, to } of visibleRanges)
@@ -25,7 +25,7 @@ const isolatesIn = ({ state, visibleRanges }: EditorView): DecorationSet => {
 };
 
 /**
- * Keeps names and texts in Hebrew or Arabic letters in their places in a line. Otherwise `שלום = 3` appears as `3 =
+ * Keeps names and texts in Hebrew or Arabic letters in their places in a line. Without this, `שלום = 3` appears as `3 =
  * שלום`, and the question mark of a comment appears before its first word.
  */
 export const ownDirection: Extension = ViewPlugin.define(

@@ -28,12 +28,12 @@ type Props = {
   readonly ref?: Ref<EditorHandle>;
   readonly code: string;
   readonly onChange: (code: string) => void;
-  /** Called with the whole code after something was pasted into it. */
+  /** Called with the whole code after the user has pasted something into it. */
   readonly onPaste: (code: string) => void;
   readonly label: string;
-  /** Says that Escape, then Tab, leaves the editor. */
+  /** Text for screen readers: Escape, then Tab, leaves the editor. */
   readonly description: string;
-  /** Line of the program's error, from 1. */
+  /** The line of the program's error, counted from 1. */
   readonly failedLine: number | undefined;
   /** The code that the error points at, and the message about it. */
   readonly failedSpan: ErrorSpan | undefined;
@@ -60,26 +60,26 @@ const fixedExtensions = (): Extension => [
   new LanguageSupport(pythonLanguage),
   monokai,
   EditorView.perLineTextDirection.of(false),
-  // Tab indents; Escape first lets Tab leave the editor, as the description says.
+  // Tab indents. After Escape, Tab leaves the editor, as the description says.
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
 ];
 
 type Aids = (describe: Describe) => Extension;
 
-/** The aids for typing do not load with the page: call `fetchAids` when the editor gets the cursor. */
+/** The aids for typing do not load with the page. Call `fetchAids` when the editor gets the focus. */
 const useTypingAids = (): { readonly aids: Aids | undefined; readonly fetchAids: () => void } => {
   const [aids, setAids] = useState<Aids>();
   const fetchAids = useCallback(() => {
     import('./typing-aids.ts').then(
       (file) => setAids(() => file.typingAids),
-      // The editor works without them. They load again at the next focus.
+      // The editor works without the aids. The next use of the editor tries to load them again.
       () => undefined,
     );
   }, []);
   return { aids, fetchAids };
 };
 
-/** The Python editor, which is left-to-right on all pages. */
+/** The Python editor. It is left-to-right on all pages. */
 const PythonEditor = ({
   ref,
   code,
@@ -102,7 +102,7 @@ const PythonEditor = ({
     onUse: fetchAids,
   });
 
-  // A saved program with Hebrew letters needs them immediately, for its text direction.
+  // A program with Hebrew or Arabic letters needs the aids immediately, for its text direction.
   const needsAids = RIGHT_TO_LEFT_CODE.test(code);
   useEffect(() => {
     if (needsAids) fetchAids();
@@ -139,7 +139,7 @@ const PythonEditor = ({
     showTip: (mark) => {
       loadTipSign().then(
         (show) => view.current && show(view.current, mark),
-        // If this fails, the bubble of the tip can still apply it.
+        // If this fails, the button in the bubble of the tip still works.
         () => undefined,
       );
     },

@@ -11,21 +11,24 @@ const room = StateField.define<number>({
 const paddingOf = (pixels: number): Record<string, string> =>
   pixels > 0 ? { style: `padding-bottom: ${pixels}px` } : {};
 
-/** Leaves this much space under the cursor when the editor scrolls to it, because something covers the bottom. */
+/** When the editor scrolls to the cursor, leaves space below it, because something covers the bottom of the window. */
 export const roomBelow: Extension = [
   room,
   EditorView.scrollMargins.of((view) => ({ bottom: view.state.field(room) })),
-  // The space is measured from the end of the editor. Without padding, the last line would count as covered.
+  // The editor measures this space from its own end. Without padding, the last line would count as covered.
   EditorView.contentAttributes.compute([room], (state) => paddingOf(state.field(room))),
 ];
 
-/** Reserves CSS pixels at the bottom of the window for something that covers it; keeps the cursor visible. */
+/** Reserves CSS pixels at the bottom of the window for something that covers it. The cursor stays visible. */
 export const leaveRoom = (view: EditorView, pixels: number): void => {
   const cursor = pixels > 0 ? [EditorView.scrollIntoView(view.state.selection.main)] : [];
   view.dispatch({ effects: [setRoom.of(pixels), ...cursor] });
 };
 
-/** The space for a list of suggestions: the window without the on-screen keyboard and the space below. */
+/**
+ * The space for a list of suggestions: the window without the on-screen keyboard and without the reserved space above
+ * the keyboard.
+ */
 export const spaceAbove = (view: EditorView): Rect => {
   const { clientWidth, clientHeight } = document.documentElement;
   const seen = globalThis.visualViewport;

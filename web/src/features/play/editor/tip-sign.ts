@@ -5,15 +5,15 @@ import type { TipMark } from '../tips/tip-view.ts';
 import { lineSigns, scrollTo } from './line-marks.ts';
 import { svgSign } from './svg-sign.ts';
 
-/** How many milliseconds after the line comes into view the sign appears beside it (game.md section 9). */
+/** How many milliseconds after the line is visible the sign appears beside it (game.md section 9). */
 const WAIT = 500;
 
 const BULB =
   'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4';
 
 /**
- * A light bulb that applies the tip. It works only with a pointer, like everything in a gutter; for the keyboard there
- * is a button in the bubble.
+ * A light bulb that applies the tip. It works only with a pointer, like everything in a gutter. For the keyboard, the
+ * bubble has a button.
  */
 class TipSign extends GutterMarker {
   private readonly mark: TipMark;
@@ -30,23 +30,25 @@ class TipSign extends GutterMarker {
     button.className = 'cm-tip-sign';
     button.title = this.mark.label;
     button.append(svgSign(24, BULB));
-    // The cursor does not move.
+    // Prevents the press from moving the cursor.
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', this.mark.onApply);
     return button;
   }
 }
 
-/** The line of a tip, as the offset of its start, and its sign if it is already visible. */
+/** The line of a tip, as the offset of its start, with the sign if it is already visible. */
 type Shown = { readonly at: number; readonly mark: TipMark; readonly sign: TipSign | undefined };
 
 const setMark = StateEffect.define<TipMark | undefined>();
 const reveal = StateEffect.define();
 
-/** The line of a mark. A line that the tip adds at the end does not exist yet. */
+/**
+ * The line of a mark. If the tip adds a line at the end, that line does not exist yet, so the last line gets the mark.
+ */
 const lineOf = (doc: Text, { line }: TipMark): number => clamp(line, 1, doc.lines);
 
-/** The mark after an edit; undefined if its line was deleted. */
+/** Moves the mark after an edit; undefined if its line was deleted. */
 const moved = (shown: Shown, { changes, startState, newDoc }: Transaction): Shown | undefined => {
   const line = startState.doc.lineAt(shown.at);
   let isGone = false;
@@ -83,7 +85,7 @@ const clock = ViewPlugin.define((view) => {
   const show = (): void => {
     const shown = view.state.field(field);
     if (!shown) return;
-    // The bubble with the tip may have taken some of the space since then.
+    // The bubble with the tip may have taken some space since then, so this scrolls again.
     const line = view.state.doc.lineAt(shown.at).number;
     const margin = Math.min(44, view.scrollDOM.clientHeight / 4);
     view.dispatch({ effects: [reveal.of(null), ...scrollTo(view, line, margin)] });
@@ -127,8 +129,9 @@ const look = EditorView.baseTheme({
 });
 
 /**
- * Scrolls to the line of a tip and shows the sign beside it soon after; undefined removes it (game.md section 4,
- * 'Tips'). The sign moves with its line, and disappears with it. The first tip adds the extensions to the editor.
+ * Scrolls to the line of a tip and soon shows the sign beside it. With undefined, removes the sign (game.md section 4,
+ * 'Tips'). The sign moves with its line. If the line is deleted, the sign disappears. The first tip adds the extensions
+ * to the editor.
  */
 export const showTip = (view: EditorView, mark: TipMark | undefined): void => {
   if (!view.plugin(clock)) view.dispatch({ effects: StateEffect.appendConfig.of([field, clock, look]) });

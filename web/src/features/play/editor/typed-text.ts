@@ -1,7 +1,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * The range that the browser is about to replace. A browser that does not report it replaces the selection of the page.
+ * The range that the browser is about to replace. If the browser does not report this range, it replaces the selection
+ * of the page.
  */
 const targetOf = (event: InputEvent): AbstractRange | undefined => {
   const [target, ...more] = event.getTargetRanges();
@@ -24,9 +25,9 @@ const isAtSelection = (view: EditorView, event: InputEvent): boolean => {
 };
 
 /**
- * Types plain text itself instead of the browser. The editor has its own undo list. The browser's undo list would store
- * every line that was ever removed from the page, with everything it references. The browser still types text from
- * input methods and spelling checkers.
+ * Inserts plain text in place of the browser. The editor has its own undo list. The browser's own undo list would store
+ * every line that was ever removed from the page, with everything that the line refers to. The browser still inserts
+ * text from input methods and spelling checkers.
  */
 export const typedText = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

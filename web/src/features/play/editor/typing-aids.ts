@@ -12,7 +12,7 @@ import { placeOfInfo } from './info-place.ts';
 import { ownDirection } from './own-direction.ts';
 import { spaceAbove } from './room-below.ts';
 
-/** Aids for typing: the list of names, closing brackets, the meaning of each word, and the direction of names. */
+/** Aids for typing: suggestions, closing brackets, the meaning of each word, and the direction of names. */
 export const typingAids = (describe: Describe): Extension => [
   closeBrackets(),
   autocompletion({
@@ -28,6 +28,6 @@ export const typingAids = (describe: Describe): Extension => [
   wordHelp(),
   ownDirection,
   tooltips({ tooltipSpace: spaceAbove }),
-  // These come before the editor's own keys, which do not handle an open list or a pair of brackets.
+  // These keys come before the editor's own keys, which know nothing about an open list or a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),
 ];

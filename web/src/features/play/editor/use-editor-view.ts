@@ -24,7 +24,7 @@ const pressBelow =
 
 /**
  * Creates an editor in `host` while the component is mounted, and keeps its text equal to `code`. Calls `extensions`
- * once. Returns a ref to the editor, which is null before that.
+ * once. Returns a ref to the editor. Before the editor exists, the ref is null.
  */
 export const useEditorView = (
   host: RefObject<HTMLElement | null>,
@@ -70,8 +70,8 @@ export const useEditorView = (
 
   useEffect(() => {
     const editor = view.current;
-    // The text that the editor reported comes back as `code`, perhaps after the learner has typed more. Never write it
-    // back.
+    // A text that the editor has reported comes back as `code`. The learner may have typed more since then. So this
+    // text must not be written into the editor again.
     const echo = reported.current.lastIndexOf(code);
     reported.current.splice(0, echo + 1);
     if (!editor || echo >= 0 || editor.state.doc.toString() === code) return;

@@ -1,6 +1,6 @@
 import type { FileContent } from '@hopcode/engine/formats/level-file';
 
-/** Bytes in a row of hexadecimal numbers. */
+/** How many bytes are in a row of hexadecimal numbers. */
 const ROW = 8;
 
 /** The byte before a short text in a pickle. The next byte is the length of the text in bytes. */
@@ -12,7 +12,7 @@ const bytesOf = (base64: string): readonly number[] => Array.from(atob(base64), 
 export const sizeOf = (content: FileContent): number =>
   'text' in content ? new TextEncoder().encode(content.text).length : bytesOf(content.base64).length;
 
-/** A file of bytes as rows of hexadecimal numbers, eight bytes each. */
+/** A file of bytes as rows of hexadecimal numbers, eight bytes in each row. */
 export const hexRows = (base64: string): readonly string[] => {
   const bytes = bytesOf(base64).map((byte) => byte.toString(16).padStart(2, '0'));
   return Array.from({ length: Math.ceil(bytes.length / ROW) }, (_, row) =>
@@ -20,7 +20,7 @@ export const hexRows = (base64: string): readonly string[] => {
   );
 };
 
-/** The names and other short texts in a pickle, in their order, each once. The pickle is only read, never loaded. */
+/** The names and other short texts in a pickle, in order, without duplicates. The pickle is only read, never loaded. */
 export const wordsIn = (base64: string): readonly string[] => {
   const bytes = Uint8Array.from(bytesOf(base64));
   const words: string[] = [];

@@ -18,7 +18,7 @@ type Props = {
   readonly travel: TimeTravel;
 };
 
-/** The files of the run, below the farm. The contents of one file can be open beside the picture of the farm. */
+/** The files of the run, below the farm. One file can be open beside the picture of the farm. */
 export const FileShelf = ({ level, state, travel }: Props) => {
   const t = useWords('play');
   const files = useFiles(level, state, travel);

@@ -1,11 +1,14 @@
 import type { EndFile, FileContent, LevelFile } from '@hopcode/engine/formats/level-file';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 
-/** A file in the panel. `mark` is what the run has done to it; undefined for an unchanged file of the level. */
+/**
+ * A file in the panel. `mark` says what the run has done to the file. It is undefined for an unchanged file of the
+ * level.
+ */
 export type ShownFile = {
   readonly name: string;
   readonly content: FileContent;
-  /** Whether the program ended without closing it. */
+  /** Whether the program ended without closing the file. */
   readonly isOpen: boolean;
   readonly mark: 'new' | 'changed' | undefined;
 };
@@ -19,8 +22,8 @@ const isSame = (one: FileContent, other: FileContent): boolean =>
     : 'base64' in other && one.base64 === other.base64;
 
 /**
- * The files at a moment. At the end they are the files that the run reports, because the number of file events is
- * limited.
+ * The files at a moment of a run. At the end, these are the files in the result of the run, because the number of file
+ * events is limited.
  */
 const contentsAt = (given: readonly LevelFile[], { timeline, events }: FilesMoment): readonly EndFile[] => {
   if (events >= timeline.events.length) return timeline.files ?? [];
@@ -33,7 +36,7 @@ const contentsAt = (given: readonly LevelFile[], { timeline, events }: FilesMome
   return [...files.values()];
 };
 
-/** The files of a farm before or during a run, in the order of their names. */
+/** The files of a farm before or during a run, sorted by name. */
 export const filesAt = (
   given: readonly LevelFile[],
   moment: FilesMoment | undefined,

@@ -11,14 +11,14 @@ import type { ShownFile } from './files-at.ts';
 type Props = {
   readonly id: string;
   readonly file: ShownFile;
-  /** `earlier` if the learner saved the file in an earlier level. */
+  /** `earlier` means that the learner saved the file in an earlier level. */
   readonly from: 'here' | 'earlier';
   readonly onClose: () => void;
 };
 
 const ICON = { size: 20, strokeWidth: 2.6 } as const;
 
-/** One file with its contents, at the moment of the run that the picture shows. */
+/** One file with its contents, as they are at the shown moment of the run. */
 export const OpenFile = ({ id, file, from, onClose }: Props) => {
   const t = useWords('play');
   const clipboard = useClipboard();
@@ -26,7 +26,7 @@ export const OpenFile = ({ id, file, from, onClose }: Props) => {
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
     const element = panel.current;
-    // Escape closes it, as it closes dialogs.
+    // Escape closes the file, as it closes dialogs.
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
     };

@@ -5,14 +5,14 @@ import type { TimeTravel } from '../time/time-travel.ts';
 import { useTrip } from '../time/use-trip.ts';
 import { filesAt, type ShownFile } from './files-at.ts';
 
-/** The files of the shown farm, at the moment of the run that its picture shows. */
+/** The files of the shown farm at the shown moment of the run. */
 export const useFiles = (
   { files }: Pick<Level, 'files'>,
   { phase }: Pick<RunState, 'phase'>,
   travel: TimeTravel,
 ): readonly ShownFile[] => {
   const trip = useTrip(travel);
-  // After an edit the learner can no longer step through the run, but the picture still shows its end.
+  // After an edit, the learner can no longer step through the run, but the picture still shows the end of the run.
   const isShown = trip !== undefined && (trip.open || phase.status === 'ended' || phase.status === 'idle');
   const timeline = isShown ? trip.timeline : undefined;
   const events = isShown ? trip.events : 0;

@@ -8,7 +8,7 @@ export type GoalCounter = {
   readonly key: string;
   readonly action: GoalAction;
   readonly type: string | undefined;
-  /** The mark on which the goal must be met, because marks have colours. */
+  /** The type of the X on which the goal must be met, because the X can have several colours. */
   readonly mark: string | undefined;
   /** The variable of an `assign` or `compare` goal. */
   readonly variable: string | undefined;
@@ -31,8 +31,8 @@ const markOf = ({ position }: Goal, items: readonly Item[]): string | undefined 
   position && items.find((item) => isMark(item.type) && samePosition(item.position, position))?.type;
 
 /**
- * The goals of a level as counters: goals of one action and one thing count together (game.md section 5, 'Collect and
- * cost goals count items per type'). `scores` are in the order of the goals.
+ * The goals of a level as counters. Goals with the same action and the same thing share a counter (game.md section 5,
+ * 'Collect and cost goals count items per type'). `scores` has the same order as the goals.
  */
 export const goalCounters = (
   goals: readonly Goal[],

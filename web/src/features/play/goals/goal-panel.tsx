@@ -16,7 +16,7 @@ type Props = {
   readonly goals: readonly Goal[];
   readonly items: readonly Item[];
   readonly scores: readonly number[];
-  /** The corner of the farm: by default where lines of text end. */
+  /** The corner of the farm with the panel. By default it is where lines of text end. */
   readonly side?: PanelSide;
   readonly ref?: Ref<HTMLDivElement>;
 };
@@ -26,7 +26,7 @@ export const GoalPanel = memo(({ goals, items, scores, side = 'end', ref }: Prop
   const t = useWords();
   const language = useLanguage();
   const counters = goalCounters(goals, scores, items);
-  // A narrow screen shows so little of the farm that the panel is folded at first.
+  // A narrow screen shows only a small part of the farm, so the panel is folded at first.
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
   const [shown, setShown] = useStoredValue(goalsShown, isNarrow ? 'off' : 'on');
   const id = useId();

@@ -1,14 +1,14 @@
 import type { Spot } from '../../../stage/game-view.ts';
 
-/** The corner of the farm for the goals: where lines of text end, or where they start. */
+/** The upper corner of the farm with the goals: where lines of text end, or where they start. */
 export type PanelSide = 'end' | 'start';
 
 /** Space between the goals and the edges of the farm, in CSS pixels. */
 const RIM = 12;
 
 /**
- * The upper corner in which the goals do not cover a speaker: the other one if the speaker is below them. `size` is the
- * size of the goals.
+ * Returns the upper corner in which the goals do not cover a speaking character. If the speaker is in the current
+ * corner, that is the other corner. `size` is the size of the goal panel.
  */
 export const panelSide = (
   now: PanelSide,

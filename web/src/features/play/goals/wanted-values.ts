@@ -10,8 +10,9 @@ const wantedOf = ({ action, depends, data }: Goal): string | undefined => {
 };
 
 /**
- * The values that the goals of a counter need: the value of a variable, or the words to say. A level of a course
- * explains them in its text, and may hide the answer. A level by another player has only its goals.
+ * The values that the goals of a counter need: the value of a variable, or the words to say. A course level explains
+ * these values in its text and may hide the answer, so only levels by players show them. A level by a player may have
+ * no text, only goals.
  */
 export const wantedValues = (goals: readonly Goal[], counter: GoalCounter): readonly string[] => {
   const values = goals

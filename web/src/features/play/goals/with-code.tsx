@@ -4,7 +4,7 @@ type Props = {
   readonly name: string | undefined;
 };
 
-/** The words of a goal. If they contain a name, it is shown as code. */
+/** The words of a goal. If the words contain the name, the name looks like code. */
 export const WithCode = ({ text, name }: Props) => {
   const at = name === undefined ? -1 : text.lastIndexOf(name);
   if (name === undefined || at < 0) return text;

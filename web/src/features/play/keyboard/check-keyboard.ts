@@ -2,8 +2,8 @@ import type { KeyboardName, LayoutRepair } from '@hopcode/python-runner/keyboard
 import type { Repair } from '@hopcode/python-runner/keyboard/repair';
 
 /**
- * What the keyboard did to a program: symbols that Python does not accept, or text of another layout; with the repaired
- * program.
+ * What the keyboard did to a program: it typed symbols that Python does not accept, or text of another layout. Includes
+ * the repaired program.
  */
 export type KeyboardFinding =
   | { readonly kind: 'signs'; readonly repairs: readonly Repair[]; readonly source: string }
@@ -11,7 +11,7 @@ export type KeyboardFinding =
 
 const NON_ASCII = /[^\0-\x7f]/;
 
-/** Whether a program can contain such mistakes. Most cannot, and then nothing is loaded. */
+/** Whether a program can contain such mistakes. Most programs cannot, and then nothing is loaded. */
 const mayHaveSlips = (code: string): boolean => NON_ASCII.test(code);
 
 const layoutOf = (repair: LayoutRepair | undefined): KeyboardFinding | undefined =>
@@ -19,7 +19,7 @@ const layoutOf = (repair: LayoutRepair | undefined): KeyboardFinding | undefined
 
 /**
  * Looks for a wrong keyboard layout, then for symbols that Python does not accept. Returns undefined if the program is
- * fine, or if the checks could not be loaded: then it runs unchanged.
+ * fine. If the checks do not load, the program also runs unchanged.
  */
 export const checkKeyboard = async (code: string): Promise<KeyboardFinding | undefined> => {
   if (!mayHaveSlips(code)) return undefined;
@@ -46,7 +46,7 @@ const kindOf = ({ to }: Repair): SignKind => {
   return /^\d$/.test(to) ? 'digits' : 'signs';
 };
 
-/** The kind of the replaced symbols, and their lines. */
+/** The kind of the replaced symbols, and the lines with them. */
 export const summaryOf = (repairs: readonly Repair[]): { kind: SignKind; lines: readonly number[] } => {
   const kinds = new Set(repairs.map(kindOf));
   const [only] = kinds;

@@ -1,7 +1,9 @@
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import type { KeyboardFinding } from './check-keyboard.ts';
 
-/** A notice about the keyboard. `done`: symbols were replaced; `offer`: another layout was recognised. */
+/**
+ * A notice about the keyboard. `done` means that symbols were replaced, and `offer` that another layout was recognised.
+ */
 export type KeyboardNotice =
   | {
       readonly kind: 'done';
@@ -12,7 +14,7 @@ export type KeyboardNotice =
       readonly kind: 'offer';
       readonly finding: Extract<KeyboardFinding, { kind: 'layout' }>;
       readonly before: string;
-      /** Whether the learner was about to run the program. It then runs after the answer. */
+      /** Whether the learner was about to run the program. The program then runs after the learner's answer. */
       readonly running: boolean;
     };
 
@@ -25,13 +27,13 @@ export type KeyboardGuardParts = {
 };
 
 export type KeyboardGuard = {
-  /** Connects the guard to an editor and a screen; before that it does nothing. */
+  /** Connects the guard to an editor and a screen. Before that, it does nothing. */
   readonly connect: (parts: KeyboardGuardParts) => void;
-  /** Call with the whole code after a paste. */
+  /** Must be called with the whole code after a paste. */
   readonly pasted: (code: string) => Promise<void>;
-  /** Runs the program, repaired if necessary; asks first if a layout was recognised. */
+  /** Runs the program, with repaired symbols if necessary. If a wrong layout was recognised, asks first. */
   readonly run: (code: string) => Promise<void>;
-  /** Call after every edit. */
+  /** Must be called after every edit. */
   readonly edited: (code: string) => void;
   readonly undo: () => void;
   readonly repair: () => void;
@@ -41,8 +43,8 @@ export type KeyboardGuard = {
 
 /**
  * Repairs programs that were typed on a keyboard for another script (issue 'The whole game', 'A forgiving keyboard').
- * Replaces symbols immediately, with an undo; only offers to change text from another layout. Does not check a program
- * again if the learner wants it unchanged.
+ * Replaces symbols immediately, and offers an undo. Text from another layout is changed only if the learner agrees.
+ * If the learner wants a program unchanged, does not check it again.
  */
 export const createKeyboardGuard = (): KeyboardGuard => {
   let parts: KeyboardGuardParts | undefined;
@@ -61,12 +63,12 @@ export const createKeyboardGuard = (): KeyboardGuard => {
     if (wanted.has(code)) return undefined;
     const before = edits;
     const finding = await parts?.check(code);
-    // Does not interrupt a user who has kept typing.
+    // If the learner has kept typing, there is no notice.
     return edits === before ? finding : undefined;
   };
 
   const replaceSigns = (finding: Extract<KeyboardFinding, { kind: 'signs' }>, before: string): void => {
-    // The repair is an edit, which closes a notice, so it must come before the new notice.
+    // The repair is an edit, and an edit closes a notice. So the repair must come before the new notice.
     parts?.editor()?.replaceSigns(finding.repairs);
     show({ kind: 'done', finding, before });
   };

@@ -10,8 +10,8 @@ import { useNoticeWords } from './notice-words.ts';
 type Props = { readonly notice: KeyboardNotice | undefined; readonly guard: KeyboardGuard };
 
 /**
- * Under the code, says what was repaired, or offers a repair; screen readers announce it as well. If a run waits for
- * the answer, the offer takes the focus, again with every press of Run.
+ * A strip under the code. It says what was repaired, or offers a repair. Screen readers announce it too. If a run waits
+ * for the answer, the offer gets the focus at every press of Run.
  */
 export const KeyboardNoticeStrip = ({ notice, guard }: Props) => {
   const t = useWords();

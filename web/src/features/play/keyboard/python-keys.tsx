@@ -15,7 +15,7 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import classes from './python-keys.module.css';
 import { roomForCode } from './room-for-code.ts';
 
-/** Symbols of Python that on-screen keyboards hide. */
+/** Python's symbols that are hard to find on an on-screen keyboard. */
 const SIGNS = [':', '(', ')', '"', "'", '=', '_'] as const;
 
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
@@ -39,21 +39,21 @@ const MOVES: readonly Key[] = [
 
 type Props = {
   readonly editor: RefObject<EditorHandle | null>;
-  /** Height of the on-screen keyboard over the page, in CSS pixels. */
+  /** The height of the page that the on-screen keyboard covers, in CSS pixels. */
   readonly height: number;
 };
 
-/** The keys for Python. They go from left to right in every language, like code. */
+/** The keys for Python. In every language they go from left to right, like code. */
 export const PythonKeys = ({ editor, height }: Props) => {
   const t = useWords('play');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // When the keyboard opens or grows, it moves these keys up, and they may cover the cursor.
+    // An on-screen keyboard that opens or grows moves these keys up. Then they may cover the cursor.
     const { top = 0 } = bar.current?.getBoundingClientRect() ?? {};
     const handle = editor.current;
-    // The user can scroll to what the keys cover at the end of the page, even after the keyboard closes.
+    // At the end of the page, the user can scroll to what the keys cover.
     document.body.style.paddingBottom = `${window.innerHeight - top}px`;
-    // If there is little space, the title, tabs and goal scroll away to show the code.
+    // If there is little space, the page scrolls the title, tabs and goal away to show the code.
     const code = document.activeElement?.closest('.cm-editor')?.getBoundingClientRect();
     const seen = { top: globalThis.visualViewport?.offsetTop ?? 0, bottom: top };
     if (code) window.scrollBy(0, roomForCode(code, seen));
@@ -66,7 +66,7 @@ export const PythonKeys = ({ editor, height }: Props) => {
   const press = (act: (handle: EditorHandle) => void) => () => {
     if (editor.current) act(editor.current);
   };
-  // Keeps the focus in the editor, because otherwise the keyboard would close.
+  // The focus must stay in the editor, because otherwise the on-screen keyboard would close.
   const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
   return createPortal(
     <div

@@ -1,12 +1,12 @@
-/** A part of the window, from top to bottom, in CSS pixels. */
+/** A horizontal part of the window, from top to bottom, in CSS pixels. */
 export type Stretch = { readonly top: number; readonly bottom: number };
 
-/** About ten lines, in CSS pixels: enough lines around the cursor. */
+/** The height of about ten lines, in CSS pixels. So many lines around the cursor are enough. */
 const ENOUGH = 210;
 
 /**
- * How far the page must scroll down, in CSS pixels, to show enough of the code: ten lines, or as many as fit. The
- * content above the code may scroll away; the start of the code may not.
+ * How many CSS pixels the page must scroll down to show ten lines of the code, or as many as fit. What is above the
+ * code may scroll away, but the start of the code must stay visible.
  */
 export const roomForCode = (code: Stretch, seen: Stretch): number => {
   const most = Math.min(seen.bottom - seen.top, code.bottom - code.top, ENOUGH);

@@ -8,7 +8,7 @@ const PythonKeys = lazyPart(() => import('./python-keys.tsx').then((file) => fil
 
 type Props = { readonly editor: RefObject<EditorHandle | null> };
 
-/** Keys for Python above the on-screen keyboard, shown while the learner types on a touch screen. */
+/** Keys for Python above the on-screen keyboard. They appear while the learner types on a touch screen. */
 export const TypingKeys = ({ editor }: Props) => {
   const height = useTyping();
   return (

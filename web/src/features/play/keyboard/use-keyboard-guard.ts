@@ -10,7 +10,10 @@ type Options = {
   readonly run: (code: string) => void;
 };
 
-/** Connects a keyboard guard to the editor. Its notice is React state, and screen readers announce every notice. */
+/**
+ * Connects a keyboard guard to the editor. The guard's notice is in React state, and screen readers announce each
+ * notice.
+ */
 export const useKeyboardGuard = (
   options: Options,
 ): { readonly guard: KeyboardGuard; readonly notice: KeyboardNotice | undefined } => {
@@ -30,7 +33,7 @@ export const useKeyboardGuard = (
         run: (code) => latest.current.run(code),
         show: (next) => {
           setNotice(next);
-          // Announced immediately, so that it comes before the announcement of an answer.
+          // Announces the notice immediately, so that it comes before the announcement of an answer.
           if (next) latest.current.announce(latest.current.wordsOf(next));
         },
       }),

@@ -23,7 +23,7 @@ export const useTyping = (): number | undefined => {
     let typing = false;
     let pressed = false;
     const update = (): void => setHeight(typing ? keyboardHeight() : undefined);
-    // A tap moves the focus. If the space closed during the tap, the target of the tap would move away.
+    // A tap moves the focus. If the page closed the space during the tap, the target would move away from the finger.
     const updateAfterTap = (): void => {
       setTimeout(() => {
         if (!pressed && !signal.aborted) update();

@@ -3,7 +3,7 @@ import { isCollider } from '@hopcode/engine/world/collider';
 import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, createWorld, isMark, type Thing } from '@hopcode/engine/world/world';
 
-/** What a thing on the map does to the character; the words are `play:mapInfo.<note>`. */
+/** What a thing on the map does to the character. Its words are `play:mapInfo.<note>`. */
 export type LegendNote = 'mark' | 'take' | 'blocks' | 'helper';
 
 /** One kind of thing on the map. */
@@ -31,7 +31,7 @@ const hasWater = (level: Level): boolean => {
   return false;
 };
 
-/** Everything visible on the map of a level before the first step: every kind of thing once, then water. */
+/** Everything that is visible on the farm before the first step: each kind of thing once, then water. */
 export const legendOf = (level: Level): readonly LegendEntry[] => {
   const entries = new Map<string, LegendEntry>();
   for (const [id, thing] of createWorld(level).things.entries()) {

@@ -21,7 +21,7 @@ const Picture = ({ entry: { example } }: { readonly entry: LegendEntry }) => {
   return piece ? <PixelSprite name={piece.sprite} /> : null;
 };
 
-/** The legend of a level's map, with pictures as soon as the atlas is loaded. */
+/** The legend of a level's map. The pictures appear when the atlas has loaded. */
 export const MapLegend = ({ level }: Props) => {
   const t = useWords('play');
   const language = useLanguage();

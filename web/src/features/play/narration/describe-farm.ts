@@ -13,7 +13,7 @@ import { withFullStop } from './with-full-stop.ts';
 
 type Options = {
   readonly board: Board;
-  /** The farm as it is shown now. */
+  /** The farm on the screen. */
   readonly world: () => World;
   /** Whether to describe each command of a run. */
   readonly tellsSteps: () => boolean;
@@ -22,8 +22,8 @@ type Options = {
 const place = ([x, y]: Position) => ({ x, y });
 
 /**
- * Describes the stage to screen readers: commands and tiles in the words of the engine. Does not repeat the position of
- * the character twice in a row.
+ * Describes the stage to screen readers. Describes commands and tiles with the words of the engine. Does not repeat the
+ * position of the character twice in a row.
  */
 export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): Describe => {
   let said = '';
@@ -36,7 +36,7 @@ export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): D
       }
       case 'command': {
         if (!tellsSteps()) return '';
-        // Describes only the changes: the announcement at the end of the run says how a command ended.
+        // Describes only what has changed. The announcement at the end of the run says how a command ended.
         const event: TimelineEvent = {
           kind: 'command',
           line: 0,

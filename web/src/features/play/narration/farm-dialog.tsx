@@ -6,14 +6,14 @@ import { type Farm, farmWords } from './farm-words.ts';
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** The farm as it is now. */
+  /** The farm on the screen. */
   readonly shownFarm: () => Farm;
 };
 
 type PartProps = {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** The text if there are no sentences. */
+  /** The text to show if there are no sentences. */
   readonly none: string;
 };
 
@@ -45,7 +45,7 @@ const InWords = ({ shownFarm }: Pick<Props, 'shownFarm'>) => {
   );
 };
 
-/** The farm as text, to read at any pace. */
+/** Describes the farm as text, so that the learner can read at any speed. */
 export const FarmDialog = ({ opened, onClose, shownFarm }: Props) => {
   const t = useWords('play');
   return (

@@ -10,9 +10,9 @@ export type Farm = { readonly board: Board; readonly world: World };
 
 /** The farm in sentences. */
 export type FarmWords = {
-  /** The size of the farm, and the place of the character. */
+  /** The size of the farm, and the position of the character. */
   readonly start: readonly string[];
-  /** What is ahead and around, with distances in steps. */
+  /** What is ahead of the character and around it, with distances in steps. */
   readonly around: readonly string[];
   /** The obstacles: one sentence for each kind, with all its positions. */
   readonly obstacles: readonly string[];
@@ -20,7 +20,10 @@ export type FarmWords = {
   readonly things: readonly string[];
 };
 
-/** The sentences about the surroundings contain the distances; for the tile ahead only its state is missing. */
+/**
+ * The sentences about the surroundings already name the thing ahead and its distance. Only the state of that thing is
+ * missing.
+ */
 const aheadInDetail = (board: Board, world: World): Message[] => {
   const ahead = narrateAhead(board, world);
   return ahead.params?.state === undefined ? [] : [ahead];
@@ -39,7 +42,7 @@ const obstacleWords = ({ thing, count, blocks }: Obstacle, t: Words): string =>
     places: blocks.map((block) => blockWords(block, t)).join('; '),
   });
 
-/** Describes a whole farm (issue 'The whole game', 'The farm without sight'); needs the words of `play`. */
+/** Describes a whole farm (issue 'The whole game', 'The farm without sight'). The words of `play` must be loaded. */
 export const farmWords = ({ board, world }: Farm, t: Words): FarmWords => {
   const say = (message: Message): string => sayMessage(message, t);
   const [size, character, ...things] = narrateMap(board, world, t('play.farm.character'));

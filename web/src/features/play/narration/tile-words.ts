@@ -8,7 +8,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 const isAt = ({ params = {} }: Message, [column, row]: Position): boolean =>
   params.row === row && params.column === column;
 
-/** Everything visible on one tile, except the character, in sentences. */
+/** Describes everything visible on one tile in sentences, except the character. */
 export const tileWords = (board: Board, world: World, cell: Position, t: Words): readonly string[] =>
   narrateMap(board, world, '')
     .slice(2)

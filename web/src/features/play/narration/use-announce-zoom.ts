@@ -4,7 +4,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 
 const ZOOM_KEYS: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home']);
 
-/** The size of one picture pixel on the page, in CSS pixels. */
+/** The size of one pixel of the picture, in CSS pixels. */
 const pixelOf = ({ offsetWidth, width }: HTMLCanvasElement): number => offsetWidth / width;
 
 /** How the size of the picture changed; differences from rounding do not count. */
@@ -15,8 +15,8 @@ export const zoomChange = (before: number, after: number): 'larger' | 'smaller' 
 };
 
 /**
- * Announces how a zoom key changed the picture; at the largest and the smallest zoom, a key does nothing. Pass the
- * returned function to `onKeyDownCapture` of an element around the stage.
+ * Announces how a zoom key changed the picture. At the largest or smallest zoom, it may not change. Pass the returned
+ * function to `onKeyDownCapture` of an element around the stage.
  */
 export const useAnnounceZoom = (): ((event: KeyboardEvent) => void) => {
   const t = useWords();
@@ -27,7 +27,7 @@ export const useAnnounceZoom = (): ((event: KeyboardEvent) => void) => {
       const canvas = target.querySelector('canvas');
       if (target.getAttribute('role') !== 'application' || !canvas) return;
       const before = pixelOf(canvas);
-      // The picture is redrawn with the next frame.
+      // The picture changes in the next frame, so this waits for two frames.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => announce(t(`stage:zoom.${zoomChange(before, pixelOf(canvas))}`))),
       );

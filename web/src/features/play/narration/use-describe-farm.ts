@@ -8,7 +8,7 @@ import type { StageHandle } from '../../../stage/stage.tsx';
 import { describeFarm } from './describe-farm.ts';
 import type { Farm } from './farm-words.ts';
 
-/** The farm on the stage, and a function that describes it in the page's language. */
+/** Returns the farm on the stage, and a function that describes it in the page's language. */
 export const useDescribeFarm = (
   level: Level,
   stage: RefObject<StageHandle | null>,

@@ -12,7 +12,7 @@ import { ArrangeMap } from './arrange-map.tsx';
 
 type Props = {
   readonly opened: boolean;
-  /** The farm without gifts. */
+  /** The farm without the things that levels have added. */
   readonly base: Level;
   readonly level: Level;
   readonly standing: readonly Standing[];
@@ -27,7 +27,7 @@ export const ArrangeDialog = ({ opened, base, level, standing, onMove, onClose }
   const t = useWords('farm');
   const announce = useAnnounce();
   const carries = useRef(false);
-  /** Escape puts a thing back first, but the dialog receives the key too. */
+  /** The first Escape puts a lifted thing back. The dialog receives this key too, so it must not close. */
   const close = (): void => {
     if (!carries.current) onClose();
     carries.current = false;
@@ -35,7 +35,7 @@ export const ArrangeDialog = ({ opened, base, level, standing, onMove, onClose }
   const [moves, setMoves] = useState<readonly Undoable[]>([]);
   const tell = (word: 'put' | 'undone', one: Standing, [column, row]: Position): void =>
     announce(t(`farm:arrange.${word}`, { thing: t(`farm:gifts.${one.name}`), column, row }));
-  /** All other things stay. Otherwise, a thing without a stored position would move into the gap. */
+  /** All other things keep their positions. Otherwise, a thing without a stored position would move into the gap. */
   const put = (one: Standing, at: Position): void =>
     onMove(new Map(standing.map((other) => [other.key, other.key === one.key ? at : other.at])));
   const undo = (): void => {

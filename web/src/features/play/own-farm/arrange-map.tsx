@@ -15,11 +15,14 @@ type Props = {
   readonly level: Level;
   readonly standing: readonly Standing[];
   readonly onPut: (one: Standing, at: Position) => void;
-  /** Called with true when a thing is lifted, and with false when it is put down or put back. */
+  /** Called with true when the learner lifts a thing, and with false when it is down again. */
   readonly onCarry: (carries: boolean) => void;
 };
 
-/** A thing that the learner holds, over a tile. `grip` is the tile of the thing at which the pointer holds it. */
+/**
+ * A thing that the learner has lifted. `at` is its position over the farm. `grip` says which tile of the thing is under
+ * the pointer.
+ */
 type Lifted = {
   readonly key: string;
   readonly at: Position;
@@ -40,8 +43,8 @@ const boxOf = (name: Standing['name'], [x, y]: Position, [columns, rows]: readon
 };
 
 /**
- * The farm with a handle over each thing. One handle is in the tab order; arrow keys move to the nearest thing. Arrow
- * keys or the pointer move the frame of a lifted thing from tile to tile.
+ * The farm with a handle over each thing. Only one handle is in the tab order. Arrow keys move the focus to the nearest
+ * thing. While a thing is lifted, arrow keys or the pointer move its frame from tile to tile.
  */
 export const ArrangeMap = ({ base, level, standing, onPut, onCarry }: Props) => {
   const t = useWords('farm');
@@ -123,7 +126,7 @@ export const ArrangeMap = ({ base, level, standing, onPut, onCarry }: Props) => 
   };
   const onPointerUp = (): void => {
     if (!lifted || !carried) return;
-    // A click lifts the thing; the next click puts it down.
+    // A click without a move lifts the thing, and the next click puts it down.
     if (lifted.dragged && samePosition(lifted.at, carried.at)) lift(carried, lifted.grip, false);
     else drop();
   };

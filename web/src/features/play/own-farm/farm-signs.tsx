@@ -22,12 +22,12 @@ type BoxProps = {
 const createBox = (className: string): HTMLElement => {
   const element = document.createElement('div');
   element.className = className;
-  // The signs are only for the eyes: the bar contains the same words.
+  // The signs are only for the eyes. For screen readers, the bar contains the same words.
   element.setAttribute('aria-hidden', 'true');
   return element;
 };
 
-/** Writes the size of the pictures on the farm to `--scale`; returns a function that stops. */
+/** Writes the scale of the pictures on the farm to `--scale`. Returns a function that stops this. */
 const watchScale = (element: HTMLElement, columns: number): (() => void) => {
   const watch = new ResizeObserver(() =>
     element.style.setProperty('--scale', String(element.clientWidth / (columns * TILE))),
@@ -57,7 +57,7 @@ const tilesOf = ({ name, at: [x, y] }: Pick<Standing, 'name' | 'at'>) => {
   return { at: [x, y - rows + 1] as const, tiles: [columns, rows] as const };
 };
 
-/** For things that have a place with the same name on the map of the course, the chapter of that place. */
+/** The chapters of things that have the same name as a place on the map of the course. */
 const CHAPTERS: Partial<Record<GiftName, number>> = {
   windmill: 2,
   stall: 4,
@@ -67,7 +67,9 @@ const CHAPTERS: Partial<Record<GiftName, number>> = {
   stable: 8,
 };
 
-/** The garden, and the field that is free for programs: their lowest tiles and their chapters on the map. */
+/**
+ * The garden, and the field for the learner's programs: the first tile of the lowest row, and the chapter on the map.
+ */
 const BEDS: readonly (readonly [from: Position, chapter: number])[] = [
   [[7, 14], 1],
   [[20, 14], 3],
@@ -84,7 +86,7 @@ type Props = {
 export const FarmSigns = ({ standing, next }: Props) => {
   const t = useWords('farm');
   const onMap = useWords('map');
-  // The stage next to this part exists only after the first effects.
+  // The stage beside this part exists only after the first effects.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true));

@@ -15,7 +15,7 @@ type Props = {
 
 const IDEAS: readonly FarmIdea[] = FARM_IDEAS;
 
-/** Cards with programs for the learner's own farm. The learner can replace the program in the editor by one of them. */
+/** Cards with programs for the learner's own farm. The learner can put one of these programs into the editor. */
 export const IdeasDialog = ({ opened, standing, onClose, onIdea }: Props) => {
   const t = useWords('farm');
   return (

@@ -8,13 +8,13 @@ const STEPS: Readonly<Record<string, Position>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The step of an arrow key on the map, the same in both text directions. */
+/** The step for an arrow key on the map. It is the same in both text directions. */
 export const stepOf = (key: string): Position | undefined =>
   Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
 
 /**
- * How far away a thing is in a direction; a thing beside the straight line counts as farther. Undefined if it is
- * behind.
+ * How far away a thing is in a direction. A thing beside the straight line counts as further away. Undefined if the
+ * thing is behind.
  */
 const distance = (from: Position, to: Position, [dx, dy]: Position): number | undefined => {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];
@@ -23,7 +23,7 @@ const distance = (from: Position, to: Position, [dx, dy]: Position): number | un
   return along > 0 ? along + beside * 2 : undefined;
 };
 
-/** The nearest thing in the direction of a step. */
+/** The nearest thing in the direction of an arrow key. */
 export const nearestThing = (
   standing: readonly Standing[],
   from: Standing,

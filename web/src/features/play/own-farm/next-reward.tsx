@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * What the level has added to the learner's own farm, and an outline of the next big thing with the progress towards
- * it.
+ * Shows what the level has added to the learner's own farm. Also shows an outline of the next big thing, and the
+ * progress towards it.
  */
 export const NextReward = ({ course, data, onLeave }: Props) => {
   const t = useWords('farm');
@@ -35,7 +35,7 @@ export const NextReward = ({ course, data, onLeave }: Props) => {
     const level = levels.find((one) => one.slug === slug);
     return slug === data.slug || (level !== undefined && isLevelComplete(progress, course.id, level));
   };
-  // Counts from this chapter on, because skipped levels before it would stop the count.
+  // Counts from this chapter, because skipped levels in earlier chapters would stop the count.
   const { chapters } = course;
   const here = chapters.findIndex(({ level_data: all }) => all.some(({ slug }) => slug === data.slug));
   const next =

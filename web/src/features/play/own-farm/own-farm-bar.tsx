@@ -25,10 +25,10 @@ type Props = {
   readonly standing: readonly Standing[];
   /** The next big thing; undefined after the last one. */
   readonly next: NextReward | undefined;
-  /** Whether a program runs. */
+  /** Whether a program is running. */
   readonly busy: boolean;
   readonly onMove: (places: Places) => void;
-  /** Called when the learner has closed the dialog after a move. */
+  /** Called when the learner has moved something and closes the dialog. */
   readonly onMoved: () => void;
   readonly onIdea: (code: string) => void;
 };
@@ -36,8 +36,8 @@ type Props = {
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
 /**
- * The bar above the learner's own farm: the next big thing, how much there is already, ideas for programs, and a button
- * to move things.
+ * The bar above the learner's own farm. It shows the next big thing and how many things there are. It has ideas for
+ * programs, and a button to move things.
  */
 export const OwnFarmBar = ({
   base,

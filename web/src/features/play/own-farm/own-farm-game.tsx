@@ -17,9 +17,9 @@ import { Game } from '../screen/game.tsx';
 import { PlaySkeleton } from '../screen/play-skeleton.tsx';
 import { OwnFarmBar } from './own-farm-bar.tsx';
 
-/** The course that adds more after the beginners' course. */
+/** The course that adds more things after the beginners' course. */
 const ADVANCED = 'advanced-python';
-/** The key of the next thing, which the learner does not have yet. */
+/** The key of the next thing, which is not on the farm yet. */
 const NEXT = 'next';
 
 /** Where the next big thing will appear. */
@@ -35,7 +35,7 @@ export const OwnFarmGame = ({ course, data }: Props) => {
   const progress = useProgress();
   const advanced = useQuery(courseQuery(ADVANCED, locale));
   const { places, waits, move } = useFarmPlaces();
-  // After things have moved, the level starts again.
+  // Changes after things have moved, so that the level starts again.
   const [round, setRound] = useState(0);
   const courses = useMemo(() => [course, ...(advanced.data ? [advanced.data] : [])], [course, advanced.data]);
   const { gifts, next } = useMemo(() => {

@@ -5,7 +5,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 const textOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-/** Says for screen readers whether a choice was right: names the choice, and the right one if it is different. */
+/** Tells screen readers whether a choice was right. Names the choice and, if it was wrong, the right one. */
 export const answerInWords = (
   { choices, answer }: Pick<LevelQuestion, 'choices' | 'answer'>,
   choice: number,

@@ -25,6 +25,7 @@ const LEVEL = levelSchema.parse({
 });
 
 /**
- * A farm with two rows: a carrot in the upper one; an apple tree, two tiles wide, and a closed chest in the lower one.
+ * A farm with two rows. In the upper row is a carrot. In the lower row are an apple tree, which is two tiles wide, and
+ * a closed chest.
  */
 export const TINY_FARM: Farm = { board: createBoard(LEVEL), world: createWorld(LEVEL) };
