@@ -5,19 +5,19 @@ import { CompiledHtml } from '../../../ui/compiled-html.tsx';
 import classes from './questions.module.css';
 
 type Props = {
-  /** HTML of each choice. */
+  /** The HTML of each choice. */
   readonly choices: readonly string[];
   readonly labelledBy: string;
-  /** Index of the choice made; it cannot be changed any more. */
+  /** The index of the learner's choice. After it is set, the choice cannot change. */
   readonly chosen: number | undefined;
-  /** Index of the right choice, once it may be shown. */
+  /** The index of the right choice; undefined while it must not be shown. */
   readonly answer: number | undefined;
   readonly onChoose: (choice: number) => void;
 };
 
 const ICON = { size: 18, strokeWidth: 3, 'aria-hidden': true } as const;
 
-/** The meaning of tick and cross for screen readers. */
+/** Tells screen readers what the tick or the cross means. */
 const Verdict = ({ of }: { readonly of: 'right' | 'wrong' }) => {
   const t = useWords('play');
   return (

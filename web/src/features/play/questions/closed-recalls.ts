@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressKey, type LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec, type StoredValue } from '../../../lib/stored-value.ts';
 
-/** Number of levels to store; the oldest ones are deleted first. */
+/** How many levels to store. The oldest ones are deleted first. */
 const LIMIT = 200;
 
 /** The levels whose questions the learner closed in this browser, as keys of `addressKey`. */

@@ -18,7 +18,7 @@ type Props = {
   readonly untouched: boolean;
 };
 
-/** Passes the height of a card to its style, again with each status. */
+/** Passes the height of a card to its style while it asks. */
 const useHeight = (card: RefObject<HTMLElement | null>, status: Prediction['status']): void => {
   useEffect(() => {
     const shown = card.current;
@@ -33,7 +33,7 @@ const useHeight = (card: RefObject<HTMLElement | null>, status: Prediction['stat
 
 const showWhole = (card: HTMLElement | null): void => {
   if (!card) return;
-  // Measured where the card is under the program, and not at the edge of the window.
+  // The card must be measured where it is under the program, not at the edge of the window.
   card.style.position = 'static';
   card.scrollIntoView({ block: 'end' });
   card.style.position = '';
@@ -41,7 +41,7 @@ const showWhole = (card: HTMLElement | null): void => {
 
 type TitleProps = { readonly id: string; readonly card: RefObject<HTMLElement | null> };
 
-/** The first line of the question. If only this line is visible above Run, it scrolls to the other lines. */
+/** The first line of the question. If only this line is visible above Run, a press scrolls to the other lines. */
 const Title = ({ id, card }: TitleProps) => {
   const t = useWords('play');
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
@@ -60,7 +60,7 @@ const Title = ({ id, card }: TitleProps) => {
   );
 };
 
-/** Asks what the starter code will do. The first run then shows it. Run never waits for an answer. */
+/** Asks what the starter code will do. The first run then shows the answer. Run never waits for an answer. */
 export const PredictionCard = ({ question, state, untouched }: Props) => {
   const t = useWords('play');
   const announce = useAnnounce();

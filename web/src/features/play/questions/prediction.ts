@@ -1,6 +1,6 @@
 /**
- * A learner's guess about the starter code. `asking` until the learner chooses, `chosen` until that code runs,
- * `running` while it runs, `shown` when the result is visible. `gone` if the learner postponed the question, or another
+ * A learner's guess about the starter code. `asking`: the learner has not chosen. `chosen`: that code has not run.
+ * `running`: it is running. `shown`: the result is visible. `gone`: the learner postponed the question, or another
  * program ran first.
  */
 export type Prediction =
@@ -11,10 +11,10 @@ export type Prediction =
 export type PredictionEvent =
   | { readonly type: 'chosen'; readonly choice: number }
   | { readonly type: 'taken-back' }
-  /** A run began. `untouched`: whether it runs the unchanged starter code. */
+  /** A run began. `untouched` says whether the program is the unchanged starter code. */
   | { readonly type: 'run-began'; readonly untouched: boolean }
   | { readonly type: 'run-ended' }
-  /** The run was stopped before its end, so it showed no result. */
+  /** The run stopped before its end, so it showed no result. */
   | { readonly type: 'run-stopped' }
   | { readonly type: 'closed' };
 

@@ -30,7 +30,7 @@ export const RecallCard = ({ questions, onClose }: Props) => {
   const choose = (choice: number): void => {
     flushSync(() => setChosen(choice));
     announce(answerInWords(question, choice, t));
-    // The chosen button no longer does anything.
+    // The chosen button does nothing any more, so the explanation gets the focus.
     because.current?.focus();
   };
   const goOn = (): void => {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loads the stage, Python's words and the time bar when the first program is opened. */
+/** Loads the stage, the words for Python and the time bar when the user opens the first program. */
 export const LazyReplay = lazy(() =>
   import('./program-replay.tsx').then((file) => ({ default: file.ProgramReplay })),
 );

@@ -25,7 +25,7 @@ import classes from './program-replay.module.css';
 import { RunFarm } from './run-farm.tsx';
 import { isWorking, useReplay } from './use-replay.ts';
 
-/** Says what the program did as soon as Python has finished, before the picture shows it. */
+/** Says what the program did. This appears when Python has finished, before the picture shows it. */
 const Outcome = ({ state }: { readonly state: RunState }) => {
   const t = useWords('school');
   const { result } = state;
@@ -70,7 +70,7 @@ const PlayButton = ({ state, onPlay }: PlayButtonProps) => {
   );
 };
 
-/** The farm may be below the visible part of the page when the button is pressed. */
+/** When the button is pressed, the farm may be below the visible part of the page. */
 const scrollToFarm = (farm: HTMLElement | null): void =>
   farm?.scrollIntoView({
     block: 'nearest',
@@ -106,7 +106,7 @@ const Farm = ({ level, code, character, onLine }: FarmProps) => {
           travel={travel}
         />
       </div>
-      {/* Words that load late must not hide the button above, which has the focus. */}
+      {/* Words that are still loading must not hide the button above, which has the focus. */}
       <Suspense fallback={null}>
         {phase.status === 'asking' ? (
           <QuestionBox key={phase.prompt} question={phase.question} prompt={phase.prompt} onAnswer={answer} />
@@ -126,7 +126,7 @@ type LevelProps = Pick<ReplayProps, 'code' | 'character' | 'carried' | 'onLine'>
   readonly data: PlayableLevel;
 };
 
-/** A level may have several farms on which the same program must work. */
+/** Replays a level. It may have several farms on which the same program must work. */
 const Farms = ({ data, code, character, carried, onLine }: LevelProps) => {
   const t = useWords('school');
   const locale = useLocale();

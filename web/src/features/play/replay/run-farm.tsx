@@ -27,7 +27,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The farm of a run outside the play screen, in its frame, with the goals and the keys of the time bar. */
+/** The farm of a run outside the play screen. It has a frame, the goals and the keys of the time bar. */
 export const RunFarm = ({ level, stage, character, speed, code, state, travel, children }: Props) => {
   const t = useWords();
   const { describe } = useDescribeFarm(level, stage);

@@ -18,12 +18,12 @@ type Options = {
 
 const saveNothing = (): RunSaves => ({ saveStarted: async () => true, saveComplete: () => {} });
 
-/** Whether Python is working on the program and the picture has nothing new to show yet. */
+/** Whether Python is working on the program while the picture has nothing new to show. */
 export const isWorking = ({ phase }: Pick<RunState, 'phase'>): boolean =>
   phase.status === 'starting' || (phase.status === 'running' && phase.working);
 
 /**
- * Runs another person's program in the page's isolated worker and plays it on a stage with time travel. Saves and
+ * Runs another person's program in the page's isolated worker, and plays it on a stage with time travel. It saves and
  * counts nothing.
  */
 export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
@@ -37,7 +37,7 @@ export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
     rules: REPLAY_RULES,
   });
   const hasRun = useRef(false);
-  // A worker that ran another person's program must run nothing else. `useRun` ends the run itself.
+  // After a worker has run another person's program, it must run nothing else. `useRun` ends the run itself.
   useEffect(
     () => () => {
       if (!hasRun.current) return;

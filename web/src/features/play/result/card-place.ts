@@ -1,18 +1,21 @@
-/** The editor around a line, in CSS pixels. Heights are measured from the top of the program, which may be scrolled. */
+/**
+ * The space in the editor around a line, in CSS pixels. Heights are measured from the top of the program, which may be
+ * scrolled.
+ */
 export type LineSpace = {
   readonly top: number;
   readonly bottom: number;
-  /** The scroll position, limited to the positions that are possible without a gap for a card. */
+  /** The scroll position. If it is possible only with a gap for a card, the last position without a gap. */
   readonly scrollTop: number;
   /** The visible part of the program. */
   readonly width: number;
   readonly height: number;
-  /** Where the code of the lines between two heights ends, from the left edge of the editor. */
+  /** The right end of the code between two heights, measured from the left edge of the editor. */
   readonly codeEnd: (from: number, to: number) => number;
 };
 
 /**
- * The place of a card; `top` is measured from the top of the program. `gap` is the space for the card under its line.
+ * The place of a card. `top` is measured from the top of the program. `gap` is the space for the card under its line.
  */
 export type CardPlace =
   | {
@@ -24,18 +27,18 @@ export type CardPlace =
     }
   | { readonly side: 'under'; readonly top: number; readonly gap: number };
 
-/** Space around a card, and from its top to the middle of its line. */
+/** The space around a card, the width of its tip, and the distance from its top to the middle of its line. */
 export const RIM = 8;
 const TAIL = 14;
 const TAIL_FROM_TOP = 40;
 
-/** Widths of a card beside its line. */
+/** The least and the largest width of a card beside its line. */
 export const LEAST_BESIDE = 216;
 const MOST_BESIDE = 320;
 
 /**
- * Beside the line if the code of the neighbouring lines leaves enough space, otherwise under the line. `heightAt`
- * measures the card at a width.
+ * The card is beside the line if the code of the neighbouring lines leaves enough space. Otherwise it is under the
+ * line. `heightAt` measures the height of the card at a width.
  */
 export const cardPlace = (space: LineSpace, heightAt: (width: number | undefined) => number): CardPlace => {
   const { top, bottom, scrollTop, width, height, codeEnd } = space;

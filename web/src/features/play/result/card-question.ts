@@ -4,7 +4,7 @@ import { failureMessage } from '@hopcode/engine/message';
 import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 import type { Problem } from '../run/run-result.ts';
 
-/** The question on a card: the words are `play:card.question.<key>`. */
+/** The question on a card. Its words are `play:card.question.<key>`. */
 export type CardQuestion = {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -42,13 +42,13 @@ const OF_RULES: Readonly<Record<string, string>> = {
   'wrong-argument': 'line',
 };
 
-/** Questions about the learner's character. For the helper's command they would be wrong. */
+/** Questions about the learner's character. They would be wrong for a command of the helper. */
 const OF_CHARACTER: readonly string[] = ['bumped', 'mark', 'facing', 'said', 'command'];
 
-/** Python's own types have no such attribute: the learner meant another type, not another spelling. */
+/** Python's own types have no such attribute. The learner has probably confused two types and not misspelled a name. */
 const OTHER_KIND = /^'(?:str|int|float|bool|NoneType)' object has no attribute '\w+'$/;
 
-/** The question about a text. It asks about the letters if the message does so too. */
+/** The question about a text. It asks about the letters only if the message is about them too. */
 const ofText = (failure: Failure): string =>
   failure.params?.expected !== undefined && failureMessage(failure).key === 'failures.wrong-text'
     ? 'text'
@@ -60,7 +60,7 @@ const ofProblem = (problem: Problem): string | undefined => {
       if (OTHER_KIND.test(problem.error.message)) return 'line';
       return OF_ERRORS[problem.error.type] ?? 'line';
     case 'rule':
-      // The message says that this farm has no X.
+      // The message already says that this farm has no X.
       if (problem.failure.params?.marks === 0) return 'goal';
       // The message is about a line in a decorator, not about the command.
       if (problem.failure.params?.wrapper !== undefined) return 'line';
@@ -122,8 +122,9 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
 };
 
 /**
- * The single question about a run: about its problem, or about the first difference between the run and the goals.
- * `unused` is a given variable that the program does not use: the program contains its value on the first farm instead.
+ * The only question about a run. It is about the problem, or about the first difference between the run and the goals.
+ * `unused` is a given variable that the program does not use. The program probably contains the value from the first
+ * farm instead.
  */
 export const cardQuestion = (
   problem: Problem | undefined,
@@ -133,17 +134,17 @@ export const cardQuestion = (
 ): CardQuestion | undefined => {
   if (unused !== undefined && (problem === undefined || problem.kind === 'rule'))
     return { key: 'unused', params: { command: unused } };
-  // If a variable has a wrong value, the problem has no line.
+  // If the problem has no line, a variable has a wrong value or an idea of the level is missing.
   const isOpenGoal = problem?.kind === 'rule' && problem.line === undefined;
   if (isOpenGoal && [IDEA_MISSING, IDEA_UNUSED].includes(problem.failure.code))
     return { key: 'goal', params: {} };
   const variable = isOpenGoal ? problem.failure.params?.variable : undefined;
   const isOther = !shortfall?.kind.startsWith('variable') && problem !== undefined;
-  // The message names a value: the question is about it, not about the next goal.
+  // The message names a value, so the question is about this value and not about the next goal.
   if (isOther && typeof variable === 'string' && shortfall?.kind === 'open')
     return { key: 'variable-value', params: { variable } };
   if (problem === undefined || isOpenGoal || shortfall?.kind === 'loop-many') return ofShortfall(shortfall);
-  // The loop never ends because a command is missing in it.
+  // The loop never ends because it lacks a command.
   if (problem.kind === 'limit' && shortfall?.kind === 'not-done')
     return { key: 'unused', params: { command: `player.${shortfall.action}()` } };
   const asked = ofProblem(problem);

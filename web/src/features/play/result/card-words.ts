@@ -4,17 +4,17 @@ import type { ProblemWords } from '../run/problem-words.ts';
 import { roundWords } from '../time/round-words.ts';
 import type { ResultMoment } from './result-moment.ts';
 
-/** The words of a card; undefined parts are not shown. */
+/** The text of a card. Undefined parts are not shown. */
 export type CardWords = {
   readonly title: string;
-  /** The place in the program: the line, and the round of the loop. */
+  /** The place in the program: the line, and the loop round. */
   readonly place: string | undefined;
-  /** The wording of the specification, above a plainer sentence. */
+  /** The wording that the specification fixes, above a plainer sentence. */
   readonly lead: string | undefined;
   readonly sentence: string;
-  /** What to do now. It is folded, because it says how to change the line. */
+  /** What to do now. It is folded, because it gives away how to change the line. */
   readonly next: string | undefined;
-  /** Python's own message, and its trace. */
+  /** Python's own message and traceback. */
   readonly python: { readonly message: string; readonly trace: string } | undefined;
 };
 
@@ -25,7 +25,7 @@ const placeWords = ({ round }: ResultMoment, line: number, t: Words, language: s
     : t('play:card.lineInRound', { line: shown, round: roundWords(round, t, language) });
 };
 
-/** The words about a problem; if there is no problem, about unmet goals. */
+/** The text about a problem. If there is no problem, the text about unmet goals. */
 export const cardWords = (
   problem: ProblemWords | undefined,
   moment: ResultMoment,

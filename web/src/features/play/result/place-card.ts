@@ -2,12 +2,12 @@ import type { CardRoom } from '../editor/card-room.ts';
 import { type CardPlace, cardPlace, RIM } from './card-place.ts';
 
 /**
- * Lines of the program around a card, and the space at the top of the program: ten if there is space, otherwise two.
+ * How high the lines around a card are: ten lines if they fit, otherwise two.
  */
 const TEN_LINES = 232;
 const TWO_LINES = 56;
 
-/** The least height of a card under its line: its words scroll in it, above its buttons. */
+/** The least height of a card under its line. The text scrolls in the card, and the buttons stay below it. */
 const LEAST_CARD = 140;
 
 /** Higher than every window. */
@@ -15,13 +15,13 @@ const HIGHEST = 9999;
 
 type Elements = { readonly frame: HTMLElement; readonly card: HTMLElement };
 
-/** The height of the card with all its words at a width; undefined means its width under a line. */
+/** The height of the card with all its text at a width. Undefined means the width under a line. */
 const heightAt =
   ({ frame, card }: Elements) =>
   (width: number | undefined): number => {
     frame.dataset.side = width === undefined ? 'under' : 'beside';
     card.style.width = width === undefined ? '' : `${width}px`;
-    // The styles for a place beside its line would make the card narrower.
+    // Styles from a place beside the line would make the card narrower.
     card.style.left = '';
     return card.offsetHeight;
   };
@@ -34,18 +34,21 @@ const apply = ({ frame, card }: Elements, place: CardPlace): void => {
   if (place.side === 'beside') frame.style.setProperty('--tail', `${place.tail}px`);
 };
 
-/** How high the editor can become in a panel with other parts. On a phone the page scrolls, so there is no limit. */
+/**
+ * How high the editor can become in its panel beside the other parts. On a phone the page scrolls, so there is no
+ * limit.
+ */
 const highestEditor = (editor: HTMLElement): number => {
   const panel = editor.parentElement;
   if (!panel) return HIGHEST;
-  // The space that the other parts need when the editor takes all it can.
+  // The editor takes all the space it can, so the rest is what the other parts need.
   editor.style.setProperty('--card-room', `${HIGHEST}px`);
   const most = panel.clientHeight - (panel.scrollHeight - HIGHEST);
   editor.style.removeProperty('--card-room');
   return most;
 };
 
-/** Folds everything above the program except the goal, or unfolds it. */
+/** Folds or unfolds everything above the program except the goal. */
 const fold = (editor: HTMLElement | null, isFolded: boolean): void => {
   const panel = editor?.parentElement;
   if (!panel) return;
@@ -54,8 +57,8 @@ const fold = (editor: HTMLElement | null, isFolded: boolean): void => {
 };
 
 /**
- * Puts the card beside its line or under it, and keeps it there while the program scrolls or a size changes. Returns a
- * function that stops this.
+ * Puts the card beside its line or under it, and updates its place when the program scrolls or a size changes. Returns
+ * a function that stops this.
  */
 export const placeCard = (
   room: CardRoom,
@@ -67,14 +70,14 @@ export const placeCard = (
   const scrolled = (top: number): void => frame.style.setProperty('--scrolled', `${top}px`);
   const put = (): void => {
     const at = line ?? room.lastLine();
-    // The space for a card under its line makes the editor higher, perhaps high enough for a card beside the line. That
-    // card would need no space, and the card would change its side in every frame.
+    // The space for a card under its line makes the editor higher, perhaps so high that a card fits beside the line.
+    // A card there needs no such space. So without this line, the card would change its side in every frame.
     editor?.style.removeProperty('--card-room');
     let space = room.spaceAt(at);
     let place = cardPlace(space, heightAt({ frame, card }));
     if (editor && place.side === 'under') {
-      // A card beside its line needs no space above the program. Folded parts stay folded until the card is closed.
-      // Otherwise the lines would move each time that the owl says more.
+      // Only a card under its line needs more space, so only then is the part above the program folded. It stays folded
+      // until the card closes. Otherwise the lines would move each time that the owl says more.
       fold(editor, true);
       const highest = highestEditor(editor);
       frame.style.setProperty('--most', `${Math.max(LEAST_CARD, highest - TWO_LINES - 2 * RIM)}px`);
@@ -93,7 +96,7 @@ export const placeCard = (
   };
   put();
   const stop = room.watch({ onScroll: scrolled, onSize: put });
-  // The text of the card changes when the owl says more.
+  // When the owl says more, the height of the card changes.
   const sizes = new ResizeObserver(() => {
     if (card.offsetHeight !== height) put();
   });

@@ -4,7 +4,7 @@ import classes from './result-again.module.css';
 
 type Props = { readonly onOpen: () => void };
 
-/** Opens the closed card of the last run again. */
+/** A button that opens the closed card of the last run again. */
 export const ResultAgain = ({ onOpen }: Props) => {
   const t = useWords('play');
   return (

@@ -22,7 +22,7 @@ import { unusedGiven } from './unused-given.ts';
 import { useCardPlace } from './use-card-place.ts';
 import { useOpenGoals } from './use-open-goals.ts';
 
-/** The elements in the card that the assistant's tips fill. */
+/** The elements in the card for the tips of the assistant. */
 export type CardSlots = {
   readonly setTipPlace: (place: HTMLElement | null) => void;
   readonly setAskPlace: (place: HTMLElement | null) => void;
@@ -30,7 +30,7 @@ export type CardSlots = {
 
 type Props = CardSlots & {
   readonly data: PlayableLevel;
-  /** The shown farm, then the other ones on which the same program must work. */
+  /** The shown farm, then the other farms on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
   readonly state: RunState;
   readonly problem: ProblemWords | undefined;
@@ -40,7 +40,7 @@ type Props = CardSlots & {
   readonly onClose: () => void;
 };
 
-/** The key of the idea in the lesson about tracebacks. */
+/** The key of the idea that the lesson about tracebacks introduces. */
 const TRACEBACK = 'traceback';
 
 /** Long words in some languages take a second line. */
@@ -55,7 +55,7 @@ const NOWHERE: ResultMoment = {
   shortfall: undefined,
 };
 
-/** The moment at which the run of this card went wrong. */
+/** The moment at which the shown run went wrong. */
 const useMoment = ({ state, problem, farms, travel }: Props): ResultMoment => {
   const level = farms[state.farm] ?? farms[0];
   const trip = travel.snapshot();
@@ -69,7 +69,7 @@ const useMoment = ({ state, problem, farms, travel }: Props): ResultMoment => {
   }, [timeline, source, level, found, line]);
 };
 
-/** Marks the tile where it happened, while the card is open. */
+/** While the card is open, marks the tile where the run went wrong. */
 const useMark = (stage: Props['stage'], { at, line }: ResultMoment, place: string | undefined): void => {
   useEffect(() => {
     const shownOn = stage.current;
@@ -106,7 +106,7 @@ const More = ({ next, python }: Pick<CardWords, 'next' | 'python'>) => {
 
 type TracedWords = { readonly words: CardWords; readonly trace: string | undefined };
 
-/** In the lesson about tracebacks the learner reads the trace first; its explanation is folded. */
+/** In the lesson about tracebacks, the learner reads the traceback first, so its explanation is folded. */
 const traced = (words: CardWords, { introduces = [] }: PlayableLevel): TracedWords => {
   const trace = introduces.includes(TRACEBACK) ? words.python?.trace : undefined;
   if (trace === undefined) return { words, trace };
@@ -114,7 +114,7 @@ const traced = (words: CardWords, { introduces = [] }: PlayableLevel): TracedWor
   return { words: { ...words, lead: undefined, sentence: '', next, python: undefined }, trace };
 };
 
-/** Gives the focus to the card, unless the learner is typing or uses another part of the screen. */
+/** Gives the focus to the card, unless the learner is typing or using another part of the screen. */
 const takeFocus = (button: HTMLElement | null): void => {
   const active = document.activeElement;
   const isFree = active === null || active === document.body || active.closest('[data-run]') !== null;
@@ -139,7 +139,7 @@ const useEscape = (card: RefObject<HTMLElement | null>, onClose: () => void): vo
 
 type HeadProps = { readonly id: string; readonly words: CardWords };
 
-/** The owl, what happened and where. This part stays visible while the words below it scroll. */
+/** The owl, with what happened and where. This part stays visible while the text below it scrolls. */
 const Head = ({ id, words }: HeadProps) => (
   <div className={classes.head}>
     <div className={classes.owl}>
@@ -156,7 +156,7 @@ const Head = ({ id, words }: HeadProps) => (
 
 type SaysProps = {
   readonly words: CardWords;
-  /** Whether the run before had the same program, so that its card has already said all this. */
+  /** Whether the previous run had the same program. Then its card has already said all this. */
   readonly isAgain: boolean;
   readonly question: string | undefined;
   readonly goals: ReturnType<typeof useOpenGoals>;
@@ -186,8 +186,9 @@ const Says = ({ words, isAgain, question, goals }: SaysProps) => (
 );
 
 /**
- * The only message after a run that failed or left goals open: a card at the line, with one sentence and one question.
- * The assistant's tips appear in it too. It covers neither the farm nor the line, and does not trap the focus.
+ * The only message after a run with an error or an unmet goal. It is a card at the line, with one sentence and one
+ * question. The tips of the assistant appear in the card too. The card never covers the farm or the line, and does not
+ * trap the focus.
  */
 export const ResultCard = (props: Props) => {
   const { data, farms, state, problem, travel, editor, onClose, setTipPlace, setAskPlace } = props;

@@ -15,9 +15,9 @@ export type ResultMoment = {
   readonly line: number | undefined;
   /** The event in the timeline; undefined if no event shows the moment. */
   readonly event: number | undefined;
-  /** The round of a loop in which the line ran. */
+  /** The loop round in which the line ran. */
   readonly round: Round | undefined;
-  /** The tile; undefined if nothing happened on the farm. */
+  /** The tile to mark; undefined if nothing happened on the farm. */
   readonly at: Position | undefined;
   /** Whether the helper performed the last command before this moment. */
   readonly byHelper: boolean;
@@ -31,13 +31,13 @@ type EndedRun = {
   readonly source: string;
   readonly level: Level;
   readonly problem: Problem | undefined;
-  /** The line that the words about the problem name. */
+  /** The line that the text about the problem names. */
   readonly line: number | undefined;
 };
 
 /**
- * The tile of the last command before an event: the tile that it bumped into, otherwise the tile of the character that
- * performed it.
+ * The tile of the last command before an event. If the command bumped into something, this is the tile that it bumped
+ * into. Otherwise it is the tile of the character.
  */
 const tileAt = (level: Level, events: Timeline['events']): Position | undefined => {
   const command = events.findLast(({ kind }) => kind === 'command');
@@ -52,8 +52,8 @@ const tileAt = (level: Level, events: Timeline['events']): Position | undefined 
 };
 
 /**
- * What is missing in a run. If the page shows the problem of a variable behind a failed command, that variable. If the
- * lines of a block were right or never ran, the head of the block.
+ * What is missing in a run. If the page shows the problem of a variable behind a failed command, this is the variable.
+ * If the lines of a block were right or never ran, this is the head of the block.
  */
 export const runShortfall = (
   { timeline, source, level, problem }: Omit<EndedRun, 'line'>,
@@ -69,11 +69,11 @@ export const runShortfall = (
 export const resultMoment = ({ timeline, source, level, problem, line }: EndedRun): ResultMoment => {
   const { events, end } = timeline;
   const shortfall = runShortfall({ timeline, source, level, problem });
-  // If a text was said too many times, its line was right: the loop repeated it too many times.
+  // If a text was said too many times, its line was right. The loop repeated it too many times.
   const shownLine =
     (shortfall?.kind === 'loop-many' ? shortfall.line : (line ?? shortfall?.line)) ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;
-  // A loop without an end has no last moment. The moment at which its command is missing is better.
+  // An endless loop has no last moment. The moment at which a command is missing is better.
   const isMissing = problem?.kind === 'limit' && shortfall?.kind === 'not-done';
   const event = problem && !isMissing ? last : (shortfall?.event ?? undefined);
   const isEnd = isEndless(end) && event === last;
@@ -87,9 +87,9 @@ export const resultMoment = ({ timeline, source, level, problem, line }: EndedRu
   return {
     line: shownLine,
     event,
-    // In a loop without an end, the number of the last round means nothing.
+    // In an endless loop, the number of the last round means nothing.
     round: ran < 0 || isEnd ? undefined : roundAt(roundsOf(events, source), ran),
-    // For an endless program, no end was shown.
+    // For an endless program, the farm did not show the end.
     at: isEnd ? undefined : tileAt(level, until),
     byHelper: command?.kind === 'command' && command.by === 'helper',
     shortfall,

@@ -4,7 +4,10 @@ import type { ResultMoment } from './result-moment.ts';
 
 type Travel = Pick<TimeTravel, 'snapshot' | 'toStep' | 'toggle'>;
 
-/** Shows a moment of the run. If it is the end, plays the run up to it, because the farm already shows the end. */
+/**
+ * Shows a moment of the run. If the moment is the end, plays the last step of the run, because the farm already shows
+ * the end.
+ */
 export const goToMoment = (travel: Travel, step: number): void => {
   const moments = travel.snapshot()?.steps.length ?? 0;
   const isEnd = moments > 0 && step >= moments;
@@ -13,8 +16,8 @@ export const goToMoment = (travel: Travel, step: number): void => {
 };
 
 /**
- * Returns a function that shows the moment of a result on the farm again. A moment during the run is shown immediately; for
- * the end of a run, the last step is played. Undefined if the run has no such moment.
+ * Returns a function that shows the moment of a result on the farm again. A moment during the run appears immediately.
+ * For the end of a run, the last step is played. Returns undefined if the run has no such moment.
  */
 export const showMoment = (
   travel: Travel,

@@ -1,8 +1,9 @@
 import type { Level } from '@hopcode/engine/formats/level';
 
 /**
- * The first given variable whose value differs between this farm and the first one, and that the program never uses.
- * The program contains its number on the first farm instead. Undefined on the first farm, or if there is none.
+ * The first given variable that has another value on this farm than on the first one, and that the program never uses.
+ * The program probably contains the value from the first farm instead. Undefined if there is no such variable, so
+ * always on the first farm.
  */
 export const unusedGiven = (
   farms: readonly [Level, ...Level[]],

@@ -4,8 +4,8 @@ import type { EditorHandle } from '../editor/editor-handle.ts';
 import { placeCard } from './place-card.ts';
 
 /**
- * Places a card at a line of the editor, by default at the last line. While the positions of the lines are unknown, the
- * card is under the program.
+ * Places a card at a line of the editor. By default it is the last line. While the positions of the lines are unknown,
+ * the card is under the program.
  */
 export const useCardPlace = (
   editor: RefObject<EditorHandle | null>,

@@ -5,12 +5,12 @@ import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { goalCounters } from '../goals/goal-counters.ts';
 import { goalName } from '../goals/goal-words.ts';
 
-/** A goal that is not met; `name` is the variable or file that its words contain. */
+/** A goal that is not met. `name` is the variable or the file in its text. */
 type OpenGoal = { readonly key: string; readonly words: string; readonly name: string | undefined };
 
 type Goals = { readonly goals: readonly Goal[]; readonly items: readonly Item[] };
 
-/** The goals that a run did not meet, in words. */
+/** The goals that a run did not meet, as text. */
 export const useOpenGoals = ({ goals, items }: Goals, verdict: Verdict | undefined): readonly OpenGoal[] => {
   const t = useWords();
   const language = useLanguage();

@@ -7,7 +7,7 @@ type Props = {
   readonly onGo: () => void;
 };
 
-/** A note beside the code: the program has asked a question that is not visible now. */
+/** A note beside the code. It says that the program has asked a question that is not visible now. */
 export const AnswerNote = ({ onGo }: Props) => {
   const t = useWords('play');
   return (

@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * The saves of a creative level: the server counts plays and completions, and stores nothing about the learner. A count
- * that does not arrive does not stop a run.
+ * The saves of a creative level. The server counts plays and completions, and stores nothing about the learner. If a
+ * count does not arrive, the run still continues.
  */
 export const createCreativeSaves = ({ level }: Options): RunSaves => {
   const send = async (

@@ -4,8 +4,8 @@ import type { Level } from '@hopcode/engine/formats/level';
 import type { LevelFile } from '@hopcode/engine/formats/level-file';
 
 /**
- * A farm in which files from earlier levels replace the given files of the same name. Its `carries` lists only the
- * files that earlier levels really passed on.
+ * Replaces the given files of a farm with files of the same name from earlier levels. The new `carries` lists only the
+ * files that earlier levels have really passed on.
  */
 const withCarried = (level: Level, carried: readonly LevelFile[]): Level =>
   level.files && level.carries
@@ -17,8 +17,8 @@ const withCarried = (level: Level, carried: readonly LevelFile[]): Level =>
     : level;
 
 /**
- * First the shown farm of a level, with the learner's own files from earlier levels. Then the other farms on which the
- * same program must work, with their given files.
+ * The farms of a level. First comes the shown farm, with the learner's own files from earlier levels. Then the other
+ * farms on which the same program must work, with their given files.
  */
 export const farmsOf = (
   data: LevelData,

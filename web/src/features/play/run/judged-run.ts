@@ -6,13 +6,13 @@ import type { Answer } from './run-state.ts';
 
 type Program = { readonly code: string; readonly answers: readonly Answer[] };
 
-/** Loads the check of a program for the ideas of its level, which is not part of the first visit. */
+/** Loads the check whether a program uses the ideas of its level. It is not part of the first visit. */
 export const loadIdeas = () => import('@hopcode/engine/program-ideas').then((file) => file.judgedWithIdeas);
 
 /**
- * Runs Python on a farm, with the answers given so far, and judges the farm and the program. Without a network the
- * check of the program may be missing. Then the farm alone decides, so that the child can continue. The reasons for a
- * failure may be missing too. Then only the failure is shown.
+ * Runs Python on a farm with the answers so far. Judges the farm and the program. Without a network, the check of the
+ * program may not load. Then the farm alone decides, so that the child can continue. The reasons for a failed command
+ * may not load either. Then the card shows only the failure.
  */
 export const judgedRun = async (
   python: Pick<Runner, 'run'>,

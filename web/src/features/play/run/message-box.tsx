@@ -9,7 +9,8 @@ import type { Message } from './run-state.ts';
 type Props = { readonly message: Message; readonly onClose: () => void };
 
 /**
- * How long a box is visible: as long as a speech bubble, and longer for text that takes time to read, such as a file.
+ * How long a box is visible. The time is as long as for a speech bubble, and longer for long text, for example from a
+ * file.
  */
 const LEAST_MS = 2500;
 const MS_PER_CHARACTER = 80;
@@ -29,8 +30,8 @@ const useOwnEnd = (message: Message, onClose: () => void) => {
 };
 
 /**
- * What the program read, wrote or displayed, over the farm until it is closed (game.md section 2, 'Play screen') or
- * there was enough time to read it.
+ * Shows what the program read, wrote or displayed, over the farm (game.md section 2, 'Play screen'). It disappears when
+ * the learner closes it or has had enough time to read it.
  */
 export const MessageBox = ({ message, onClose }: Props) => {
   const { channel, text, byHelper } = message;

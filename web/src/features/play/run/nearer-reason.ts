@@ -7,11 +7,11 @@ const linesOf = (source: string): readonly string[] => source.split(/\r\n|\r|\n/
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** Whether a line contains a name. Names in Python contain no special characters of a regular expression. */
+/** Whether a line contains a name. Python names contain no symbols that are special in a regular expression. */
 const mentions = (line: string, name: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u').test(line.replace(/#.*$/, ''));
 
-/** Whether a line gives a name a value, or changes what it holds. */
+/** Whether a line assigns a value to a name, or changes the value. */
 const changes = (line: string, name: string): boolean =>
   mentions(line, name) &&
   (new RegExp(`^\\s*(?:.*,\\s*)?${name}\\s*(?:,.*|\\[.*\\]\\s*)?(?:[-+*/%]|//|\\*\\*)?=(?!=)`, 'u').test(
@@ -19,7 +19,7 @@ const changes = (line: string, name: string): boolean =>
   ) ||
     new RegExp(`\\bfor\\b.*\\b${name}\\b.*\\bin\\b|\\b${name}\\s*\\.`, 'u').test(line));
 
-/** Whether a line is in a loop that waits for a name to change, and no line of this loop changes it. */
+/** Whether a line is in a loop that waits for a name to change although no line of the loop changes it. */
 const isStuck = (lines: readonly string[], line: number, name: string): boolean =>
   lines.some((head, at) => {
     if (!/^\s*while\b/.test(head) || !mentions(head, name) || at >= line - 1) return false;
@@ -29,14 +29,13 @@ const isStuck = (lines: readonly string[], line: number, name: string): boolean 
     return line - 1 <= at + body.length && !body.some((text) => changes(text, name));
   });
 
-/** Whether a command that ran got its value from a variable of this name. */
+/** Whether a line with a command that ran uses this name. */
 const isUsedByCommand = ({ events }: Timeline, lines: readonly string[], name: string): boolean =>
   events.some((event) => event.kind === 'command' && mentions(lines[event.line - 1] ?? '', name));
 
 /**
- * The variable that made a command fail: a goal needs another value for it, and the program has no other line that
- * changes it. Either its one value was set before the commands that used it, or a loop waits for a value that never
- * changes.
+ * The variable that made a command fail. A goal needs another value for it. Either the program sets it only once,
+ * before commands that use it, or a loop waits for it and never changes it.
  */
 export const nearerReason = (timeline: Timeline, source: string): Failure | undefined => {
   const { failure } = timeline.verdict;
@@ -45,7 +44,7 @@ export const nearerReason = (timeline: Timeline, source: string): Failure | unde
   if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)) return undefined;
   const lines = linesOf(source);
   const { end } = timeline;
-  // For a command that got no value, the card already says where the value is missing.
+  // If a command got no value, the card already says where the value is missing.
   if (end.status === 'rule' && end.failure.params?.value === 'None') return undefined;
   if (end.status === 'rule' && isStuck(lines, end.line, name)) return failure;
   const changing = lines.filter((line) => changes(line, name));
@@ -64,7 +63,10 @@ export type EarlyWrapper = { readonly name: string; readonly line: number };
 
 const RETURNED_CALL = /^(\s+)return\s+([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*\(.*\)\s*(?:#.*)?$/u;
 
-/** Whether a line is in a decorator: its outermost function is used as one, or another function is passed to it. */
+/**
+ * Whether a line is in a decorator. The outermost function around the line is used as a decorator, or another function
+ * is passed to it.
+ */
 const isInDecorator = (lines: readonly string[], line: number): boolean => {
   const head = lines.slice(0, line).findLast((text) => text.trim() !== '' && indentOf(text) === 0);
   const name = /^def\s+([^\s(]+)/.exec(head ?? '')?.[1];
@@ -75,8 +77,8 @@ const isInDecorator = (lines: readonly string[], line: number): boolean => {
 };
 
 /**
- * The wrapper that runs while its decorator runs, if a command fails inside it: the line of the error is far from the
- * mistake. No line of the main program has run since the decorator's `return`.
+ * The wrapper that its decorator calls by mistake, if a command fails inside the wrapper. The line of the error is then
+ * far from the mistake. Since the decorator's `return`, no line of the main program has run.
  */
 export const earlyWrapper = (
   { events }: Pick<Timeline, 'events'>,
@@ -93,7 +95,7 @@ export const earlyWrapper = (
   return undefined;
 };
 
-/** An attribute that a text only names, as `I am self.name` in a program that assigns `self.name`. */
+/** The name of an attribute inside a text, such as `I am self.name`, in a program that assigns `self.name`. */
 const attributeIn = (text: unknown, source: string): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const names = text.match(/(?<![\p{L}\p{N}_.])[\p{L}_][\p{L}\p{N}_]*\.[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
@@ -103,13 +105,13 @@ const attributeIn = (text: unknown, source: string): string | undefined => {
   });
 };
 
-/** The only function in a program that contains `yield`. */
+/** The name of the only function in a program that contains `yield`. */
 const generatorIn = (source: string): string | undefined => {
   const heads = [...source.matchAll(/^def\s+([^\s(]+)\(.*\n(?:[ \t]+.*\n|\s*\n)*?[ \t]+yield\b/gmu)];
   return heads.length === 1 ? heads[0]?.[1] : undefined;
 };
 
-/** The variable that the program saves as JSON. */
+/** The only variable that the program saves as JSON. */
 const dumpedIn = (source: string): string | undefined => {
   const names = source.matchAll(/\bdumps?\(\s*([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*[,)]/gu);
   const [first, ...others] = new Set([...names].map(([, name]) => name));
@@ -119,7 +121,7 @@ const dumpedIn = (source: string): string | undefined => {
 const isVariable = (source: string, name: unknown): boolean =>
   typeof name === 'string' && linesOf(source).some((line) => changes(line, name));
 
-/** A failure with the program's names for the values behind it; undefined if there are no such names. */
+/** Adds to a failure the names that the program gives to its values; undefined if there are no such names. */
 const withNames = ({ code, params = {} }: Failure, source: string): Failure | undefined => {
   const { given, text } = params;
   const generator = given === '<generator>' ? generatorIn(source) : undefined;
@@ -132,7 +134,7 @@ const withNames = ({ code, params = {} }: Failure, source: string): Failure | un
   return root === undefined ? undefined : { code, params: { ...params, root } };
 };
 
-/** Adds to a failure what the source shows: a computed text, or a result without `return`. */
+/** Adds to a failure what the source shows: that a text was computed, or that a function has no `return`. */
 export const withProgram = (failure: Failure, source: string): Failure => {
   const { code, params = {} } = failure;
   const { text, value, said, what } = params;
@@ -151,8 +153,8 @@ export const withProgram = (failure: Failure, source: string): Failure => {
 const LOOKABLE: readonly unknown[] = ['collect', 'water', 'open'];
 
 /**
- * A command that failed because of a missing X and that worked on the same line before: a loop uses it on every tile,
- * not only where it is needed.
+ * Marks a command that failed because of a missing X although it worked on the same line before. Probably a loop uses
+ * it on every tile and not only on an X.
  */
 export const withRounds = (failure: Failure, { events }: Timeline, line: number): Failure => {
   const { code, params = {} } = failure;

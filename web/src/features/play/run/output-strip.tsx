@@ -7,13 +7,16 @@ import type { ShownPrint } from './run-state.ts';
 
 type Props = {
   readonly printed: readonly ShownPrint[];
-  /** Whether it is under the farm on a small screen. It then has two lines, so that the picture moves at most once. */
+  /**
+   * Whether the strip is under the farm on a small screen. It then has two lines from the start, so that the picture
+   * moves at most once.
+   */
   readonly underFarm?: boolean;
 };
 
 /**
- * What the program has printed; invisible until there is something. The region is always there, because screen readers
- * announce only changes of an existing region.
+ * What the program has printed. It is invisible until the program prints something. The region always exists, because
+ * screen readers announce only changes of an existing region.
  */
 export const OutputStrip = ({ printed, underFarm = false }: Props) => {
   const t = useWords();

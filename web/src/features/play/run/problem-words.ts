@@ -6,7 +6,7 @@ import { lineOf, type Problem } from './run-result.ts';
 
 /** The explanation of a Python error, in a teacher's words. */
 export type ExplanationWords = {
-  /** Its key in `python-errors.json`; undefined for a broken rule of the farm. */
+  /** The key in `python-errors.json`; undefined for a broken rule of the farm. */
   readonly key?: string;
   readonly title: string;
   readonly sentence: string;
@@ -14,12 +14,12 @@ export type ExplanationWords = {
   readonly next?: string;
 };
 
-/** A problem in the page's language. `message` and `trace` of a Python error are Python's own, in English. */
+/** A problem in the page's language. For a Python error, `message` and `trace` are Python's own English text. */
 export type ProblemWords = {
   readonly title: string;
   readonly message: string;
   readonly explanation: ExplanationWords | undefined;
-  /** The code that the problem points at, in the program that ran. */
+  /** The code of the program that the problem points at. */
   readonly span: ErrorSpan | undefined;
   readonly line: number | undefined;
   readonly trace: string | undefined;
@@ -27,7 +27,7 @@ export type ProblemWords = {
 
 type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
 
-/** Types of error that come from the runner and not from Python: a program that did not start, or that did nothing. */
+/** Error types that come from the runner and not from Python. The program did not start, or did nothing. */
 const NOT_OF_PYTHON: readonly string[] = [
   'ProgramTooLong',
   'MissingParentheses',
@@ -37,10 +37,10 @@ const NOT_OF_PYTHON: readonly string[] = [
   'ClassNeverUsed',
 ];
 
-/** The end of the trace of an error group: lines like this separate its errors, after the group's own line. */
+/** Such a line separates the errors of an error group in a traceback. The line of the group itself is further up. */
 const END_OF_GROUP = /^\s*\+-+$/;
 
-/** The line of a trace that contains the error itself, as Python prints it. */
+/** The line of a traceback that names the error itself, in Python's words. */
 const ownLine = ({ trace, type, message }: Extract<Problem, { kind: 'python' }>['error']): string => {
   const last = trace.trimEnd().split('\n').at(-1) ?? '';
   return last === '' || END_OF_GROUP.test(last) ? `${type}: ${message}` : last;
@@ -73,7 +73,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
       }
       const unexpected = t('engine:failures.unexpected');
       const message = sayMessage(failureMessage(problem.failure), t, unexpected);
-      // A problem without a line: the program finished, but a variable has another value than the goal needs.
+      // If the problem has no line, the program finished, but a variable has another value than the goal needs.
       return { title: problem.line === undefined ? t('play.problem.notYet') : title, message };
     }
     case 'python': {
@@ -96,7 +96,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
   }
 };
 
-/** The explanation of a broken rule whose own sentence does not say enough. */
+/** An explanation for a broken rule whose own sentence is too short. */
 const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefined => {
   const found = problem.kind === 'rule' ? failureExplanation(problem.failure) : undefined;
   if (!found) return undefined;
@@ -106,7 +106,7 @@ const ruleExplanation = (problem: Problem, t: Words): ExplanationWords | undefin
   };
 };
 
-/** The words about a problem (game.md section 8, 'Execution' and 'Game rules'). */
+/** The text about a problem (game.md section 8, 'Execution' and 'Game rules'). */
 export const problemWords = (
   problem: Problem,
   t: Words,
@@ -114,7 +114,7 @@ export const problemWords = (
   span: ErrorSpan | undefined,
 ): ProblemWords => {
   const { title, message, trace } = bodyOf(problem, t);
-  // For a limit, its own message is shown above the explanation of the loop that reached it.
+  // If a limit stopped the program, the message about the limit is shown above the explanation of its loop.
   const said = explanation && problem.kind === 'limit' ? { ...explanation, title: message } : explanation;
   return {
     title,

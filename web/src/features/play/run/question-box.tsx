@@ -10,14 +10,14 @@ import type { Answer } from './run-state.ts';
 type Props = {
   readonly question: 'ask' | 'input';
   readonly prompt: string;
-  /** Whether its side is the one that a narrow screen shows. */
+  /** Whether a narrow screen shows the side with the box. */
   readonly shown?: boolean;
   readonly onAnswer: (answer: Answer) => void;
 };
 
 /**
- * A question of the program, beside the character: Yes and No for `ask()`, a line of text for `input()`. It takes the
- * focus whenever it becomes visible, but does not trap it, so that a user who does not want to answer can stop the
+ * A question of the program, beside the character. `ask()` has the answers Yes and No, `input()` a line of text. The
+ * box takes the focus when it becomes visible, but does not trap it. A learner who does not want to answer can stop the
  * program.
  */
 export const QuestionBox = ({ question, prompt, shown = true, onAnswer }: Props) => {

@@ -4,12 +4,12 @@ type Reasons = typeof import('./nearer-reason.ts');
 
 let loaded: Reasons | undefined;
 
-/** Loads the code that finds the reason for a failed command in its program; it is not part of the first visit. */
+/** Loads the code that finds out why a command of a program failed. It is not part of the first visit. */
 export const loadReasons = async (): Promise<void> => {
   loaded = await import('./nearer-reason.ts');
 };
 
-/** Undefined until `loadReasons` has resolved. */
+/** The loaded code; undefined until `loadReasons` has resolved. */
 export const loadedReasons = (): Reasons | undefined => loaded;
 
 /** Whether a run has a failure whose reasons are not loaded yet. */

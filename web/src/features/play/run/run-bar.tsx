@@ -25,7 +25,7 @@ type Props = {
   readonly onStop: () => void;
   readonly onReset: () => void;
   readonly onLoad: (code: string) => void;
-  /** Why the buttons are disabled now. */
+  /** Why the buttons are disabled; undefined if they are not. */
   readonly blocked: string | undefined;
   /** Shown at the end of the bar. */
   readonly children: ReactNode;

@@ -10,13 +10,13 @@ type Props = {
   readonly phase: Phase;
   readonly onRun: () => void;
   readonly onStop: () => void;
-  /** Why no program may run now. A click still shows this reason. */
+  /** Why no program may run now; undefined if one may. A click still shows this reason. */
   readonly blocked?: string | undefined;
 };
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-/** The look and the action of the button in a phase. */
+/** The look and the action of the button in a phase of the run. */
 type Face = {
   readonly words: string;
   readonly sign: ReactNode;
@@ -33,13 +33,13 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
 };
 
 /**
- * Run, running, Stop, stopping: one button in four states (game.md section 2, 'Code editor panel'). It is the same
- * element in all of them, so a user who starts a program by keyboard can stop it there.
+ * One button with four states: Run, running, Stop, stopping (game.md section 2, 'Code editor panel'). It is the same
+ * element in all states, so a user who starts a program with the keyboard can stop it there.
  */
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
-  // Small children click twice: the second click would undo the first. Only that click is ignored. Quick taps also
-  // count as clicks in a row, and a program may have ended between two of them.
+  // Small children click twice, and the second click would undo the first. Only this second click is ignored. Quick
+  // taps also count as one row of clicks, although the program may have ended between two of them.
   const [rowBeganWithStop, setRowBeganWithStop] = useState(false);
   const stopOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;
@@ -51,7 +51,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
     setRowBeganWithStop(false);
     onRun();
   };
-  // A click stops the run: the square shows that, and the title tells screen readers.
+  // A click stops the run. The square shows this, and the title says it to screen readers.
   const stoppable = (
     <span className={classes.stoppable}>
       <Loader size={24} color="currentColor" aria-hidden />
@@ -71,7 +71,7 @@ export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
         };
       case 'starting': {
         const starting = { sign: stoppable, onClick: stopOnce, busy: true };
-        // While the run only waits for Python, the button says what a click does.
+        // While the run only waits for Python, the button says what a click will do.
         if (phase.awaited && !phase.waking) return { ...starting, words: t('play.run.stop'), tone: 'berry' };
         const words = phase.waking ? t('play.run.starting') : t('play.run.running');
         return { ...starting, words, title: t('play.run.stop') };

@@ -12,55 +12,55 @@ import type { Answer, RunEvent } from './run-state.ts';
 /** The pause between the click on Run and the character's return to its start, in milliseconds at Normal speed. */
 const BACK_DELAY = 200;
 
-/** Pause before a farm is played, in milliseconds at Normal speed (game.md section 4, 'Run flow'). */
+/** The pause before a farm is played, in milliseconds at Normal speed (game.md section 4, 'Run flow'). */
 const PLAY_DELAY = 500;
 
 /**
- * Pause after an answer, before the program continues, in milliseconds at Normal speed (game.md section 9, 'continued
- * execution').
+ * The pause after an answer, before the program continues, in milliseconds at Normal speed (game.md section 9,
+ * 'continued execution').
  */
 const CONTINUE_DELAY = 1000;
 
-/** Pause between the end of a level and its dialog, in milliseconds, at every speed (game.md section 9). */
+/** The pause between the end of a level and its dialog, in milliseconds at every speed (game.md section 9). */
 const COMPLETION_DELAY = 800;
 
-/** The pause between one farm of a level and the farm on which the program fails, in milliseconds at Normal speed. */
+/** The pause before the picture changes to the farm on which the program fails, in milliseconds at Normal speed. */
 const FARM_DELAY = 800;
 
-/** How long a program that never ends plays before the dialog opens, in milliseconds. */
+/** How many milliseconds of an endless program are played before its card opens. */
 const ENDLESS_SHOWN = 2000;
 
 export type RunSaves = {
-  /** Returns whether the run may continue. A save that did not reach the server does not stop it. */
+  /** Returns whether the run may continue. A save that does not reach the server does not stop the run. */
   readonly saveStarted: (code: string) => Promise<boolean>;
-  /** The proof is undefined for a run with more commands than the limit of a proof. */
+  /** `proof` is undefined for a run with more commands than the limit of a proof. */
   readonly saveComplete: (code: string, proof: Proof | undefined) => void;
 };
 
 export type RunFlowParts = RunSaves & {
   readonly rules: RunRules;
-  /** The shown farm of the level, then the other ones on which the same program must work. */
+  /** The shown farm of the level, then the other farms on which the same program must work. */
   readonly farms: () => readonly [Level, ...Level[]];
   readonly code: () => string;
   readonly python: Pick<Runner, 'run' | 'stop' | 'state'>;
   readonly stage: RunStage;
-  /** Factor of all delays: 1 at Normal speed, less when faster. */
+  /** The factor for all pauses: 1 at Normal speed, less at higher speeds. */
   readonly pace: () => number;
   readonly dispatch: (event: RunEvent) => void;
-  /** Marks the executing line in the editor; undefined for none. */
+  /** Marks the line that is running in the editor. With undefined, removes the mark. */
   readonly showLine: (line: number | undefined) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Resolves when no dialog is open. */
+  /** Resolves when all dialogs are closed. */
   readonly undisturbed: () => Promise<void>;
 };
 
 export type RunFlow = {
-  /** Runs the program, or the given code. If another run is in progress, the rules decide what happens. */
+  /** Runs the program, or the given code. If another run is in progress, the rules say what happens. */
   readonly run: (code?: string) => Promise<void>;
   readonly stop: () => void;
-  /** Continues after a question of the program. */
+  /** Continues with the learner's answer to a question of the program. */
   readonly answer: (answer: Answer) => Promise<void>;
-  /** Ends the current run; it sends no more events. */
+  /** Ends the current run, which then sends no more events. */
   readonly dispose: () => void;
 };
 
@@ -78,17 +78,17 @@ type Run = {
   failing: Promise<OnFarm | undefined>;
   /** Python's result for the current farm. */
   result: Promise<unknown>;
-  /** Number of events shown so far. */
+  /** How many events have been shown so far. */
   played: number;
-  /** The timelines that complete a farm, by the index of the farm. */
+  /** The timelines that complete their farm, by the index of the farm. */
   readonly completed: (Timeline | undefined)[];
-  /** Ends the picture early and shows the card, for functions that call each other without end. */
+  /** Ends the picture early and shows the card. Used for functions that call each other without end. */
   cut?: (() => void) | undefined;
 };
 
-/** The runs that were started; at most one of them is current. */
+/** The runs that have started. At most one of them is current. */
 type Tracker = {
-  /** The run in progress; undefined after it has ended or was stopped. */
+  /** The run in progress; undefined after it has ended or stopped. */
   current: Run | undefined;
   latest: Run | undefined;
 };
@@ -97,20 +97,21 @@ const hasCommands = ({ events }: Timeline): boolean => events.some((event) => ev
 
 const farmOf = ({ farms, farm }: Run): Level => farms[farm] ?? farms[0];
 
-/** Runs Python on the farm of the run. */
+/** Runs Python on the current farm of the run. */
 const runOnFarm = (parts: RunFlowParts, run: Run): Promise<Timeline> => {
   const result = judgedRun(parts.python, run, farmOf(run));
   run.result = result;
   return result;
 };
 
-/** Waits for a pause at the chosen speed, if the rules have pauses. */
+/** Waits for a pause, scaled by the speed, if the rules have pauses. */
 const pause = async ({ rules, wait, pace }: RunFlowParts, milliseconds: number): Promise<void> => {
   if (rules.pauses) await wait(milliseconds * pace());
 };
 
 /**
- * The pauses of a run. Both start with the click on Run, so work of the page during one of them does not delay the run.
+ * The pauses of a run. Both start when Run is clicked. So the work that the page does in the meantime does not delay
+ * the run.
  */
 type Pauses = { readonly back: Promise<void>; readonly play: Promise<void> };
 
@@ -119,7 +120,7 @@ const startPauses = (parts: RunFlowParts): Pauses => ({
   play: pause(parts, BACK_DELAY + PLAY_DELAY),
 });
 
-/** Moves the character back to its start and waits for the end of the pauses. */
+/** Moves the character back to its start, and waits until the pauses have ended. */
 const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker, pauses: Pauses): Promise<void> => {
   await pauses.back;
   if (tracker.current === run) parts.stage.reset();
@@ -128,8 +129,8 @@ const prepare = async (parts: RunFlowParts, run: Run, tracker: Tracker, pauses: 
 };
 
 /**
- * The first farm, starting at `first`, on which the program fails. A question there also counts, because the learner
- * must answer it.
+ * The first farm from index `first` on which the program fails. A farm on which the program asks a question also
+ * counts, because the learner must answer.
  */
 const findFailingFarm = async (
   parts: RunFlowParts,
@@ -163,7 +164,7 @@ const createRunPlayback = (
     if (tracker.latest === run) dispatch({ type: 'celebrated' });
   };
 
-  /** The program has completed the shown farm: continues on the farm where it fails, if there is one. */
+  /** Called when the program has completed the shown farm. Continues on the farm where it fails, if there is one. */
   const goToNextFarm = async (run: Run, timeline: Timeline): Promise<void> => {
     const failing = await run.failing;
     if (tracker.current !== run) return;
@@ -190,12 +191,13 @@ const createRunPlayback = (
   };
 
   const play = (run: Run, timeline: Timeline): void => {
-    // Python is idle while the picture plays.
+    // Python is idle while the picture plays, so it can run the program on the other farms.
     if (isComplete(timeline)) {
       run.completed[run.farm] = timeline;
       run.failing = findFailingFarm(parts, run, tracker, run.farm + 1);
     }
-    // After a question, only the new part plays. A shorter timeline means that the program took another branch.
+    // After a question, only the new part plays. If the timeline is shorter than before, the program took another
+    // branch, so all of it plays.
     const from = run.played <= timeline.events.length ? run.played : 0;
     run.played = timeline.events.length;
     const isPythonAway = python.state() === 'dead';
@@ -217,15 +219,15 @@ const createRunPlayback = (
 };
 
 /**
- * Controls a run (game.md section 4, 'Run flow'). Python runs during the delays, so it adds no wait. Then the timeline
- * is played, and its end decides which result is shown. Uses neither React nor the page.
+ * Controls a run (game.md section 4, 'Run flow'). Python runs during the pauses, so it adds no wait. After that, the
+ * timeline is played. Its end decides which result is shown. Uses neither React nor the page.
  */
 export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const { python, stage, dispatch, rules } = parts;
   const tracker: Tracker = { current: undefined, latest: undefined };
   const play = createRunPlayback(parts, tracker);
 
-  /** Whether a run may start now. Ends the current run if the rules allow another one. */
+  /** Returns whether a run may start now. If the rules allow restarts, ends the current run. */
   const endPreviousRun = (): boolean => {
     if (!tracker.current) return true;
     if (!rules.restarts) return false;
@@ -251,7 +253,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     tracker.latest = next;
     const waking = python.state() === 'booting' || python.state() === 'dead';
     const pauses = startPauses(parts);
-    // Python works while the page draws the pressed button.
+    // Python works while the page renders the pressed button.
     const result = runOnFarm(parts, next);
     dispatch({ type: 'run-pressed', waking, program: code });
     void parts.saveStarted(code).then((goesOn) => {
@@ -275,7 +277,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const stop = (): void => {
     const stopped = tracker.current;
     if (!stopped) return;
-    // Python has finished: the learner stops the run because of its error, so the error is shown.
+    // Python has already finished with an error, and the learner stops the picture. So the error is shown.
     if (stopped.cut) {
       stopped.cut();
       return;
@@ -285,7 +287,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
     stage.stop();
     parts.showLine(undefined);
     python.stop();
-    // Python reports when it has stopped. A finished program has already done so.
+    // Python reports when it has stopped. A finished program has already reported this.
     void Promise.all([stopped.result, stopped.failing]).then(() => dispatch({ type: 'stopped' }));
   };
 

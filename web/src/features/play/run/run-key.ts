@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys for Run in the code side, in the format of `aria-keyshortcuts`. */
+/** The keys that run a program from the code side, in the format of `aria-keyshortcuts`. */
 export const RUN_KEYS = 'Control+Enter Meta+Enter';
 
 type Press = Pick<
@@ -9,8 +9,8 @@ type Press = Pick<
 >;
 
 /**
- * Whether a key press runs the program: Control and Enter, or Command and Enter. Ignores keys pressed in a dialog,
- * although React passes them on to the component that opened it.
+ * Whether a key press runs the program: Control and Enter, or Command and Enter. Ignores keys in a dialog, although
+ * React also sends them to the component that opened it.
  */
 export const isRunKey = ({
   key,

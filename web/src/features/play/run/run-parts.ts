@@ -4,7 +4,9 @@ import { gameSounds } from '../screen/game-sounds.ts';
 import { loadIdeas } from './judged-run.ts';
 import { loadReasons } from './reasons.ts';
 
-/** The parts that the play screen needs during a run and after it: each loads separately, after the first screen. */
+/**
+ * The parts of the play screen that are needed during and after a run. Each loads separately, after the first screen.
+ */
 export const loadTimeBar = () => import('../time/time-bar.tsx').then((file) => file.TimeBar);
 export const loadAnswerNote = () => import('./answer-note.tsx').then((file) => file.AnswerNote);
 export const loadFarmBanner = () => import('../screen/farm-banner.tsx').then((file) => file.FarmBanner);
@@ -24,11 +26,11 @@ export const loadChallengeComplete = () =>
 export const loadTips = () => import('../tips/tips.tsx').then((file) => file.Tips);
 export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => file.showTip);
 
-/** How long the page must be quiet, in seconds, before it loads what would stop it noticeably. */
+/** How many seconds the page must be quiet before it loads parts that would stop it noticeably. */
 const QUIET_SECONDS = 2;
-/** The same before it connects to the audio of the device. */
+/** How many seconds the page must be quiet before it connects to the audio of the device. */
 const SOUND_QUIET_SECONDS = 5;
-/** After this time, in ms, nothing waits for that any longer. */
+/** The longest time to wait for a quiet page, in ms. */
 const LATEST_QUIET = 20_000;
 
 const quiet = (seconds: number): Promise<void> =>
@@ -56,12 +58,12 @@ export const RUN_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../access/access-dialog.tsx'),
   () => import('../saves/other-program.tsx'),
   () => import('../../../ui/confirm-dialog.tsx'),
-  // Large, and first needed after a run.
+  // These parts are large, and the page needs them only after a run.
   () => quiet(QUIET_SECONDS),
   () => import('@hopcode/python-runner/explain/explain-tried'),
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),
-  // Stops the page for 0.1 s, and the first gesture does it otherwise.
+  // Connecting to the audio stops the page for 0.1 s. Without this, the first gesture would do it.
   () => quiet(SOUND_QUIET_SECONDS).then(gameSounds.prepare),
 ];
 
@@ -75,7 +77,7 @@ const whenIdle = (): Promise<void> =>
     else globalThis.requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT });
   });
 
-/** Resolves when the page is visible, perhaps immediately: a tab in the background has no use for the parts yet. */
+/** Resolves when the page is visible, perhaps immediately. A tab in the background does not need the parts yet. */
 const whenVisible = (): Promise<void> =>
   new Promise((resolve) => {
     const listeners = new AbortController();
@@ -88,14 +90,14 @@ const whenVisible = (): Promise<void> =>
     check();
   });
 
-/** The name of the entry in the page's performance timeline: requests after it do not belong to the first screen. */
+/** The name of an entry in the page's performance timeline. Requests after it do not belong to the first screen. */
 export const RUN_PARTS_MARK = 'hopcode-run-parts';
 
 /**
- * Loads the parts of a run once the page is visible, one after the other while the browser is idle. Then the first press
- * of Run finds them, also on a tablet, where no pointer moves before it, and a run without a network can show all of
- * them. A part that fails loads again when it is shown, unless main.ts reloads the page, as for every file of an old
- * release. Stops with `signal`.
+ * Loads the parts of a run once the page is visible, one after the other while the browser is idle. Then they are there
+ * at the first press of Run, even on a tablet, where no pointer moves before the press. A run without a network can
+ * also show all of them. If a part fails, it loads again when it is shown. If it belongs to an old release, main.ts
+ * reloads the page instead. Stops with `signal`.
  */
 export const fetchRunParts = async (
   signal: AbortSignal,

@@ -8,16 +8,19 @@ import { SIGHTS, seenAt } from '@hopcode/engine/world/sight';
 import { createBoard, isOnMap } from '@hopcode/engine/world/world';
 import { loadedReasons } from './reasons.ts';
 
-/** What the character or the helper bumped into: the edge of the map, a thing with a type, water, or any wall. */
+/** What the character or the helper bumped into: the edge of the map, a thing of some type, water, or a wall. */
 export type Bump =
   | { readonly kind: 'edge' }
   | { readonly kind: 'wall' }
   | { readonly kind: 'thing'; readonly type: string };
 
-/** Why a program did not start, why it stopped, or which variable is wrong. A card and a mark at the line show it. */
+/**
+ * Why a program did not start, why it stopped, or which variable is wrong. A card and a mark at the line show the
+ * problem.
+ */
 export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
-  /** Without a line: a variable has another value than the goal needs, or an idea of the level is missing. */
+  /** If there is no line, a variable has another value than the goal needs, or an idea of the level is missing. */
   | {
       readonly kind: 'rule';
       readonly failure: Failure;
@@ -27,7 +30,7 @@ export type Problem =
       readonly inBranch?: boolean;
     }
   | { readonly kind: 'python'; readonly error: PythonError; readonly source: string }
-  /** `error` describes a loop that cannot end, if the run found one. */
+  /** `error` describes an endless loop, if the run found one. */
   | {
       readonly kind: 'limit';
       readonly limit: 'time' | 'commands' | 'output' | 'questions';
@@ -37,8 +40,8 @@ export type Problem =
     }
   | { readonly kind: 'crashed'; readonly error?: PythonError; readonly source: string }
   /**
-   * `no-python`: Python never loaded, so nothing ran. `unchecked`: the engine could not confirm the run's changes of
-   * the farm.
+   * `no-python` means that Python never loaded, so nothing ran. `unchecked` means that the engine could not confirm how
+   * the run changed the farm.
    */
   | { readonly kind: 'no-python' | 'unchecked' };
 
@@ -46,16 +49,16 @@ export type Problem =
 export type RunResult = {
   readonly end: RunEnd;
   readonly verdict: Verdict;
-  /** Whether the level is complete on this farm. Free play has no goals, so it is never complete. */
+  /** Whether the level is complete on this farm. Free play has no goals, so it never counts as complete. */
   readonly complete: boolean;
   readonly problem: Problem | undefined;
 };
 
-/** Whether a timeline completes its level. */
+/** Whether a run completes its level. */
 export const isComplete = ({ end, verdict }: Timeline): boolean =>
   end.status === 'finished' && verdict.complete && verdict.goals.length > 0;
 
-/** Whether a limit ended the program: for time, commands, output, or nested calls. */
+/** Whether a limit on time, commands, output or nested calls ended the program. */
 export const isEndless = (end: RunEnd): boolean =>
   end.status === 'time' ||
   end.status === 'commands' ||
@@ -66,18 +69,18 @@ const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHT
 
 /**
  * What the failed command that ended a run bumped into. Undefined if it bumped into nothing, or if a helper bumped into
- * something else than a thing.
+ * something that is not a thing.
  */
 export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump | undefined => {
-  // Commands of a `finally` come after the failed one.
+  // Commands in a `finally` block come after the failed one.
   const failed = events.findLastIndex((event) => event.kind === 'command' && event.failure !== undefined);
   const index = failed < 0 ? events.findLastIndex(({ kind }) => kind === 'command') : failed;
   const event = events[index];
   const command = event?.kind === 'command' ? event : undefined;
   const last = command?.changes.at(-1);
-  // A helper that is in the way has its own words.
+  // A helper that is in the way has its own message.
   if (last?.type !== 'bumped' || command?.failure?.code === 'way-taken') return undefined;
-  // A helper that bumps into anything but a thing has its own words too.
+  // A helper that bumps into anything but a thing has its own message too.
   const isHelper = last.by !== undefined;
   const board = createBoard(level);
   if (!isOnMap(board, last.at)) return isHelper ? undefined : { kind: 'edge' };
@@ -89,7 +92,7 @@ export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump
 
 const failureOf = ({ code, params }: Failure): Failure => (params ? { code, params } : { code });
 
-/** Why a goal for a value is not met. For a file, adds the variable that the program wrote. */
+/** Why a goal for a value is not met. For a file, adds the variable that the program has saved. */
 const valueFailure = (failure: Failure, source: string): Failure => {
   const own = failureOf(failure);
   return (failure.code === 'file-value-differs' && loadedReasons()?.withProgram(own, source)) || own;
@@ -102,16 +105,16 @@ const NEVER_CALLED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the run shows more than code that was never called: it gave a variable a wrong value, or performed a command,
- * so its goals show what is missing.
+ * Whether something else is more important than code that was never called. If the run gave a variable a wrong value or
+ * performed a command, its goals show what is missing.
  */
 const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boolean =>
   NEVER_CALLED.has(type) &&
   (verdict.failure !== undefined || events.some((event) => event.kind === 'command'));
 
 /**
- * Why a command failed: the variable behind it, a wrapper that runs too early, or the command itself. Until the reasons
- * have loaded (`reasons.ts`), only the command is known.
+ * Why a command failed: because of a variable, because a wrapper runs too early, or because of the command itself.
+ * Until the reasons have loaded (`reasons.ts`), only the command is known.
  */
 const ruleProblem = (
   timeline: Timeline,
@@ -179,7 +182,7 @@ const problemOf = (
   }
 };
 
-/** The result of running `source` on a farm. `isPythonAway`: Python could not start. */
+/** The result of running `source` on a farm. `isPythonAway` means that Python could not start. */
 export const resultOf = (
   timeline: Timeline,
   source: string,

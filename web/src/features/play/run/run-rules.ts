@@ -1,12 +1,15 @@
-/** The differences between a learner's own run and a replay for a teacher. */
+/** The rules in which a learner's own run differs from a replay for a teacher. */
 export type RunRules = {
-  /** Whether there are pauses before the picture plays, in which the character returns and the learner looks up. */
+  /**
+   * Whether there are pauses before the picture plays. In these pauses the character returns, and the learner can look
+   * up.
+   */
   readonly pauses: boolean;
-  /** Whether a program with more lines than its level allows is refused. */
+  /** Whether a program with too many lines for its level is refused. */
   readonly limitsLines: boolean;
-  /** Whether only the first part of a program that never ends is played. */
+  /** Whether only the first part of an endless program is played. */
   readonly cutsEndless: boolean;
-  /** Whether a run may start while another one plays, which then ends. */
+  /** Whether a run may start while another run is playing. That run then ends. */
   readonly restarts: boolean;
 };
 
@@ -22,5 +25,5 @@ export const REPLAY_RULES: RunRules = {
   cutsEndless: false,
   restarts: true,
 };
-/** An author's program is the proof that a player can finish the level, so it must be as short as a player's. */
+/** An author's program proves that a player can finish the level, so it must not be longer than a player's program. */
 export const AUTHOR_RULES: RunRules = { ...REPLAY_RULES, limitsLines: true };

@@ -12,7 +12,7 @@ type Options = {
   readonly outbox: Pick<Outbox, 'add'>;
   readonly written?: Pick<Drafts, 'ran'>;
   readonly address: () => LevelAddress;
-  /** The level's rules for its stars, and its starter code, which does not count as an attempt. */
+  /** The level's rules for its stars, and its starter code. A run of the starter code does not count. */
   readonly level: () => NeatRule & { readonly codeTemplate: string };
   /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: () => string | null;
@@ -20,14 +20,14 @@ type Options = {
   readonly onRefused: (refused: Refused) => boolean;
   /** Called when the server has accepted the start of the run, or will receive it later. The run then counts. */
   readonly onStarted: () => void;
-  /** Called when the message that the level is complete is on its way. */
+  /** Called when the page is sending the completion of the level. */
   readonly onCompleting: () => void;
-  /** Called when the server has received that the level is complete, or will receive it. */
+  /** Called when the server has received the completion of the level, or will receive it later. */
   readonly onCompleted: (courseId: string) => void;
   readonly now?: () => number;
 };
 
-/** The refusal of a save; undefined if the save was accepted or will be sent again. */
+/** Why a save was refused; undefined if the save was accepted or will be sent again. */
 const refusalOf = (delivery: Delivery): Refused | undefined => {
   if (delivery === 'logged-out') return { refused: 401 };
   return typeof delivery === 'string' ? undefined : delivery;
@@ -35,7 +35,7 @@ const refusalOf = (delivery: Delivery): Refused | undefined => {
 
 /**
  * Saves two moments of a run: its start, and the completion of its level (game.md section 4, 'Run flow'). If the server
- * refuses a run, its program becomes a draft again, so that a reload of the page does not lose it.
+ * refuses a run, its program becomes a draft again, so that a reload does not lose it.
  */
 export const createRunSaves = ({
   progress,
@@ -50,9 +50,9 @@ export const createRunSaves = ({
   onCompleted,
   now = Date.now,
 }: Options): RunSaves => {
-  /** When the run with this program began. */
+  /** When the run with this program started. */
   let startedAt = 0;
-  /** Sends a save; returns the result, and whether the run may continue. */
+  /** Sends a save. Returns the result, and whether the run may continue. */
   const send = async (update: StatusUpdate) => {
     const delivery = await outbox.add({ ...update, madeAt: startedAt, baseSavedAt: savedAt() });
     const refusal = refusalOf(delivery);
@@ -66,7 +66,7 @@ export const createRunSaves = ({
       const undo = [progress.ran(level, code), written.ran(draftPlace(level), code)];
       const { delivery, goesOn } = await send({ ...level, status: 'in_progress', code });
       onStarted();
-      // A save that waits for the login will later become the program of the level.
+      // If a save waits for the login, its program will later become the program of the level.
       if (!goesOn && delivery !== 'logged-out') for (const takeBack of undo) takeBack();
       return goesOn;
     },

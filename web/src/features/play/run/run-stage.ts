@@ -11,35 +11,35 @@ type Options = {
   readonly stage: () => StageHandle | null;
   readonly travel: TimeTravel;
   readonly dispatch: (event: RunEvent) => void;
-  /** Marks the executing line; undefined for none. */
+  /** Marks the line that is running. With undefined, removes the mark. */
   readonly showLine: (line: number | undefined) => void;
 };
 
 type PlayOptions = {
   /** The program that ran. */
   readonly source: string;
-  /** How many events were already shown. They are not sent again. */
+  /** How many events have already been shown. They are not sent again. */
   readonly from: number;
   /** The goals of the farm. */
   readonly goals: readonly Goal[];
   readonly onEnd: () => void;
 };
 
-/** The parts of the stage that a run needs. */
+/** What a run can do with the stage. */
 export type RunStage = {
   /** Resets the level to its start, with the character. */
   readonly reset: () => void;
   /** Puts another farm of the level on the stage, at its start. */
   readonly showFarm: (farm: number) => void;
-  /** Plays a timeline, and sends its output, messages and scores as events. */
+  /** Plays a timeline. Sends its output, messages and scores as events. */
   readonly play: (timeline: Timeline, options: PlayOptions) => void;
   /** Stops at the current picture. */
   readonly freeze: () => void;
-  /** Stops at the picture of a stopped run. Time travel ends there. */
+  /** Stops at the picture of a stopped run. Time travel cannot go beyond this picture. */
   readonly stop: () => void;
 };
 
-/** Creates the stage for a run. Time travel follows every timeline that it plays. */
+/** Creates the stage of a run. Time travel follows every timeline that it plays. */
 export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): RunStage => ({
   reset: () => {
     travel.close();
@@ -47,7 +47,7 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
   },
   showFarm: (farm) => {
     travel.close();
-    // The stage must show the farm before it plays anything.
+    // The stage must show this farm before it plays anything.
     flushSync(() => dispatch({ type: 'farm-shown', farm }));
   },
   play: (timeline, { source, from, goals, onEnd }) => {
@@ -60,7 +60,7 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
       },
       onPrint: ({ stream, text }) => dispatch({ type: 'printed', printed: { stream, text } }),
       onSay: ({ channel, text, by }) => {
-        // Spoken text appears in a bubble, and a question in a box.
+        // Spoken text has a bubble, and a question has its own box.
         if (channel !== 'speak' && channel !== 'ask')
           dispatch({
             type: 'message-shown',

@@ -4,10 +4,11 @@ import type { Printed } from '../../../stage/playback/printed.ts';
 import type { Problem, RunResult } from './run-result.ts';
 
 /**
- * The phase of a run (game.md section 4, 'Execution'). `starting`: Run was pressed, Python is working and the character
- * returns to its start; `awaited` if the character is back and Python is still working. `running`: the timeline plays;
- * `working` while Python computes the rest after an answer. `asking`: the program waits for an answer. `stopping`: Stop
- * was pressed and Python is still working. `ended`: the result is on the screen.
+ * The phase of a run (game.md section 4, 'Execution'). `starting`: Run was pressed. Python is working, and the
+ * character returns to its start. `awaited` is true if the character has returned and Python is still working.
+ * `running`: the timeline is playing. `working` is true while Python computes the rest after an answer. `asking`: the
+ * program is waiting for an answer. `stopping`: Stop was pressed and Python is still working. `ended`: the result is on
+ * the screen.
  */
 export type Phase =
   | { readonly status: 'idle' }
@@ -31,43 +32,43 @@ export type Message = {
   readonly byHelper?: true;
 };
 
-/** A run that has ended; `times` counts it together with the equal runs directly before it. */
+/** A run that has ended. `times` counts it together with equal runs directly before it. */
 export type EndedRun = {
   readonly program: string;
   readonly answers: readonly Answer[];
   readonly times: number;
 };
 
-/** A run, and what the screen shows of it. The play screen and the replay for a teacher both read this state. */
+/** A run, and what the screen shows about it. The play screen and the replay for a teacher both read this state. */
 export type RunState = {
   readonly phase: Phase;
-  /** How many runs have started during this visit to the level. */
+  /** How many runs have started since the learner opened the level. */
   readonly runs: number;
-  /** How many resets there were during this visit to the level. */
+  /** How many times the learner has reset the level since opening it. */
   readonly resets: number;
   /** The program of this run. */
   readonly program: string;
   /** The learner's answers to the questions of this run, in order. */
   readonly answers: readonly Answer[];
-  /** The last run that ended, and how many runs in a row had the same program and answers. */
+  /** The last run that ended, and how many runs in a row have had the same program and answers. */
   readonly ended: EndedRun | undefined;
-  /** The farm of the level on the stage; 0 is the first one. */
+  /** The index of the farm on the stage; 0 is the first farm. */
   readonly farm: number;
-  /** What the program did on that farm; set when its timeline begins to play. */
+  /** What the program did on that farm. It is set when its timeline starts to play. */
   readonly result: RunResult | undefined;
   readonly printed: readonly ShownPrint[];
   readonly message: Message | undefined;
   /** The score for each goal, in the order of the level's goals. */
   readonly scores: readonly number[];
-  /** The problem at the end of the run. Its mark in the program stays until the learner edits the program. */
+  /** The problem at the end of the run. The mark in the program stays until the learner edits the program. */
   readonly problem: Problem | undefined;
   /** The verdict of a program that ended without an error but did not meet all goals. */
   readonly missed: Verdict | undefined;
   /** Whether the card about the problem, or about the unmet goals, is open. */
   readonly cardOpen: boolean;
   /**
-   * The success dialog of a complete level. `left`: its link to another page was pressed, and that page is not shown
-   * yet.
+   * The state of the success dialog of a complete level. `left` means that the learner has pressed its link to another
+   * page, and that page is not visible yet.
    */
   readonly celebration: 'none' | 'open' | 'closed' | 'left';
 };
@@ -94,12 +95,12 @@ export const NOT_STARTED: RunState = {
   ...NOTHING_SHOWN,
 };
 
-/** Everything that can happen to a run: the data of each event, by its name. */
+/** All events of a run: the data of each event, by the event's name. */
 type Payloads = {
   'run-pressed': { readonly waking: boolean; readonly program: string };
   'python-woke': unknown;
   'python-awaited': unknown;
-  /** Also sent for the rest of a run after an answer, and for a run on another farm. */
+  /** Also sent for the rest of a run after an answer, and for a run on another farm of the level. */
   'timeline-began': { readonly result: RunResult };
   printed: { readonly printed: Printed };
   'message-shown': { readonly message: Message };
@@ -114,7 +115,7 @@ type Payloads = {
   stopped: unknown;
   'run-ended': unknown;
   'level-reset': unknown;
-  /** A program was refused before it started. */
+  /** A program was refused, so it did not start. */
   'problem-found': { readonly problem: Problem };
   'card-opened': unknown;
   'card-closed': unknown;
@@ -123,7 +124,7 @@ type Payloads = {
   'celebration-closed': unknown;
   'celebration-left': unknown;
   'code-edited': unknown;
-  /** Another moment of the run is shown, with the output until then and the scores at that time. */
+  /** The screen shows another moment of the run, with the output until then and the scores at that time. */
   'moment-shown': { readonly printed: readonly Printed[]; readonly scores: readonly number[] };
 };
 
@@ -131,10 +132,10 @@ type EventName = keyof Payloads;
 type EventNamed<Name extends EventName> = { [N in Name]: { readonly type: N } & Payloads[N] }[Name];
 export type RunEvent = EventNamed<EventName>;
 
-/** How many pieces of output stay on the screen. A program may print more. */
+/** How many pieces of output the screen shows at most. A program may print more than that. */
 const PRINTED_LIMIT = 2000;
 
-/** Whether a program is running: navigation and reset must wait for its end. */
+/** Whether a program is running. Navigation and reset must wait for its end. */
 export const isBusy = ({ phase }: Pick<RunState, 'phase'>): boolean =>
   phase.status !== 'idle' && phase.status !== 'ended';
 
@@ -144,13 +145,13 @@ export const canStop = ({ phase }: Pick<RunState, 'phase'>): boolean =>
 
 const withScore = (scores: readonly number[], goal: number, score: number): readonly number[] => {
   const next = scores.slice();
-  // Goals without a score have 0.
+  // A goal that has no score yet gets 0.
   while (next.length < goal) next.push(0);
   next[goal] = score;
   return next;
 };
 
-/** The state at the end of a run: with a problem, with unmet goals, or with neither. */
+/** The state at the end of a run. The run may have a problem, unmet goals, or neither. */
 const endedWith = ({ end, complete, problem, verdict }: RunResult): Partial<RunState> => {
   const phase: Phase = { status: 'ended', end, complete };
   if (problem) return { phase, problem, cardOpen: true };
@@ -171,8 +172,8 @@ type Change<Name extends EventName> = (
 ) => RunState | Partial<RunState>;
 
 /**
- * What each event changes. An event that does not fit the phase returns the state itself. An event without a row does
- * not compile.
+ * What each event changes in the state. If an event does not fit the phase, its function returns the same state. An
+ * event that is missing here does not compile.
  */
 const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   'run-pressed': (state, { waking, program }) =>
@@ -204,7 +205,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   },
   'message-shown': (_, { message }) => ({ message }),
   scored: ({ scores }, { goal, score }) => ({ scores: withScore(scores, goal, score) }),
-  // Only the verdict judges variables, so their goals had a score of 0 until now.
+  // Only the verdict judges variables, so the goals for variables had a score of 0 until now.
   'playback-ended': (state) =>
     state.result?.end.status === 'finished'
       ? { scores: state.result.verdict.goals.map(({ score }) => score) }
@@ -252,7 +253,7 @@ const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   }),
 };
 
-/** The state after an event; the same object if nothing changes. */
+/** The state after an event. If nothing changes, this is the same object. */
 export const runStateAfter = <Name extends EventName>(state: RunState, event: EventNamed<Name>): RunState => {
   const changes = CHANGES[event.type](state, event);
   return changes === state ? state : { ...state, ...changes };

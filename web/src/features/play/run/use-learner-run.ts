@@ -26,7 +26,7 @@ import { useRun } from './use-run.ts';
 
 type Options = {
   readonly address: LevelAddress;
-  /** The level's starter code, its rules for its stars, and the files that it hands on. */
+  /** The level's starter code, its rules for its stars, and the files that it passes on. */
   readonly data: Pick<PlayableLevel, 'shortLines' | 'codeTemplate' | 'creative' | 'keeps'>;
   /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
@@ -36,7 +36,7 @@ type Options = {
   readonly editor: RefObject<EditorHandle | null>;
   /** When the server's program of this level was saved; null if it has none. */
   readonly savedAt: string | null;
-  /** Handles a save that the server refused; returns whether the run ends. */
+  /** Handles a save that the server refused. Returns whether the run ends. */
   readonly onRefused: (refused: Refused) => boolean;
 };
 
@@ -67,7 +67,7 @@ const useWokenPython = (farm: Level, dispatch: (event: RunEvent) => void, isAwai
   );
 };
 
-/** Returns a function that creates the saves of the runs of a level; a new function for another learner. */
+/** Returns a function that creates the saves of a level's runs. For another learner, the function is a new one. */
 const useRunSaves = (
   options: Pick<Options, 'address' | 'data' | 'savedAt' | 'onRefused'>,
 ): (() => RunSaves) => {
@@ -89,20 +89,20 @@ const useRunSaves = (
           level: () => latest.current.data,
           savedAt: () => latest.current.savedAt,
           onRefused: (refused) => latest.current.onRefused(refused),
-          // The run does not wait for the server, so its end says nothing of what is counted.
+          // The run does not wait for the server, so the counter loads again when the server has counted the run.
           onStarted: () => void queries.invalidateQueries({ queryKey: [CREDITS] }),
-          // Its badges are then there when the dialog opens.
+          // Then the badges are there when the dialog opens.
           onCompleting: () => {
             loadBadgeNews().then(
               (askForBadges) => askForBadges(queries, outbox),
               () => {},
             );
           },
-          // The course may depend on it: chapters that unlock one after the other.
+          // The course may depend on this level, for example if chapters unlock one after the other.
           onCompleted: (courseId) => {
-            // The level may open the next course too.
+            // The level may also unlock the next course.
             void queries.invalidateQueries({ queryKey: ['course'] });
-            // A later level may have been loaded before this one handed a file on to it.
+            // A later level may have loaded before this level passed a file on to it.
             if (latest.current.data.keeps)
               queries.removeQueries({ queryKey: ['level', courseId], type: 'inactive' });
           },
@@ -110,7 +110,7 @@ const useRunSaves = (
   }, [progress, outbox, queries]);
 };
 
-/** A learner's own run: saved as progress, with its line in the editor. */
+/** A learner's own run. It is saved as progress, and the editor shows the line that is running. */
 export const useLearnerRun = ({ address, data, savedAt, onRefused, editor, ...options }: Options) => {
   const createSaves = useRunSaves({ address, data, savedAt, onRefused });
   const showLine = useCallback((line: number | undefined): void => editor.current?.showLine(line), [editor]);

@@ -6,7 +6,7 @@ import type { ErrorSpan } from '../editor/error-span.ts';
 import { type ProblemWords, problemWords } from './problem-words.ts';
 import type { Problem } from './run-result.ts';
 
-/** The explanations of Python's errors and their words load when the first error occurs. */
+/** The explanations of Python's errors load with their words when the first error occurs. */
 const NAMESPACE = 'python-errors';
 
 type Explained = {
@@ -27,13 +27,13 @@ const explained = async (problem: Problem, loadWords: () => Promise<void>): Prom
     const { key, params, span } = await explainTried(found, source, python.probe);
     return { problem, key, params: { ...params }, span };
   } catch (error) {
-    // Without a network the learner gets only Python's own words.
+    // Without a network, the learner sees only Python's own message.
     console.warn('The explanation of an error could not be loaded.', error);
     return { problem };
   }
 };
 
-/** The words for a problem once they are loaded; undefined until then, and if there is no problem. */
+/** The text for a problem; undefined while it is loading or if there is no problem. */
 export const useProblemWords = (problem: Problem | undefined): ProblemWords | undefined => {
   const t = useWords();
   const { i18n } = useTranslation('ui');

@@ -5,7 +5,7 @@ import { useAnnounce } from '../../../ui/announcer.tsx';
 import type { ProblemWords } from './problem-words.ts';
 import type { RunState } from './run-state.ts';
 
-/** Announces the state of the run to screen readers. */
+/** Announces each new state of the run to screen readers. */
 export const useRunAnnouncements = ({ phase, farm }: RunState, problem: ProblemWords | undefined): void => {
   const t = useWords();
   const announce = useAnnounce();

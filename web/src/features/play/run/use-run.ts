@@ -17,11 +17,11 @@ type Options = {
   readonly code: string;
   readonly speed: Speed;
   readonly stage: RefObject<StageHandle | null>;
-  /** Marks the executing line in the program; undefined for none. */
+  /** Marks the line of the program that is running. With undefined, removes the mark. */
   readonly showLine: (line: number | undefined) => void;
   /** If this function changes, the current run ends. */
   readonly createSaves: () => RunSaves;
-  /** Called when the learner goes back in time in a run that did not complete the level. */
+  /** Called when the learner goes back in time in a run that has not completed the level. */
   readonly onLookedBack?: () => void;
   /** Must be the same object on every call. */
   readonly rules: RunRules;
@@ -57,7 +57,7 @@ const useTravel = (
   return travel;
 };
 
-/** Connects a run to Python and to a stage, as React state: a learner's own run or a replay. */
+/** Connects a run to Python and to a stage, and returns its state for React. The run is a learner's own or a replay. */
 export const useRun = (options: Options) => {
   const { createSaves, rules } = options;
   const [state, dispatch] = useReducer(runStateAfter, NOT_STARTED);

@@ -1,12 +1,12 @@
 import type { Goal } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 
-/** The score of a goal about a variable, which counts from an event on. */
+/** The score of a goal about a variable. It counts from `event` on. */
 export type VariableScore = { readonly goal: number; readonly event: number; readonly score: number };
 
 /**
- * The events at which the variables of the goals got their last values, in order. Only the verdict judges values, so
- * its score counts from that event on. Empty for a program that did not finish.
+ * For each goal about a variable, the event at which the variable got its last value, in order. Only the verdict judges
+ * values, so the score counts from that event on. Empty for a program that did not finish.
  */
 export const variableScores = (
   { events, end, verdict }: Timeline,
@@ -25,7 +25,7 @@ export const variableScores = (
     .toSorted((one, other) => one.event - other.event);
 };
 
-/** The scores after this many events, including the variables that already have their last values. */
+/** The scores after this many events. Includes goals whose variables already have their last values. */
 export const scoresWith = (
   scores: readonly number[],
   variables: readonly VariableScore[],

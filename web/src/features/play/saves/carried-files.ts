@@ -13,9 +13,9 @@ const fileOf = (proof: Proof | undefined, name: string): LevelFile | undefined =
 };
 
 /**
- * The learner's own files that earlier levels have passed on to a level: from the newest completion that has not
- * reached the server yet, otherwise from the server, otherwise from this device. A file that no level has passed on is
- * left out.
+ * The learner's own files that earlier levels have passed on to this level. The newest completion that has not reached
+ * the server counts first, then the server's file, then the file on this device. Leaves out files that no level has
+ * passed on.
  */
 export const carriedFilesOf = (
   { courseId, carries = [], carried = [] }: Carried,

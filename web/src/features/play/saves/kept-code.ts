@@ -1,13 +1,13 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { LevelProgress } from '../../../lib/progress/level-progress.ts';
 
-/** A program that ran, and where it was stored. */
+/** A program that has run, and where it was stored. */
 export type KeptCode = { readonly code: string; readonly from: 'browser' | 'server' };
 
 /**
- * The program with which a level opens: the newer one of the program in this browser and the one on the server, which
- * may come from another device. Undefined if none has run. `isOwn` returns whether this browser sent the server's
- * program. In that case it only arrived late, and is not newer than the one in the browser.
+ * The program that a level opens with: the newer of two programs. One is in this browser, the other on the server,
+ * perhaps from another device. Undefined if no program has run. `isOwn` returns whether this browser sent the server's
+ * program. Such a program only arrived late, so it is not newer than the one in the browser.
  */
 export const keptCode = (
   local: LevelProgress | undefined,

@@ -18,12 +18,12 @@ const ConfirmDialog = lazyPart(() =>
 
 type Props = {
   readonly address: LevelAddress;
-  /** Whether a program is running. In that case the code in the editor stays. */
+  /** Whether a program is running. While it is running, the code in the editor cannot be replaced. */
   readonly busy: boolean;
   readonly onLoad: (code: string) => void;
 };
 
-/** Says that the server has a newer program for this level from another device, and shows it on request. */
+/** Says that the server has a newer program for this level from another device. A button shows that program. */
 export const NewerProgram = ({ address, busy, onLoad }: Props) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export const NewerProgram = ({ address, busy, onLoad }: Props) => {
         setFailure('none');
         return;
       }
-      // The level then opens with it on the next visit too.
+      // On the next visit, the level opens with this program too.
       progress.ran(address, code);
       onLoad(code);
       outbox.forgetSuperseded(address);

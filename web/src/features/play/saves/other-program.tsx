@@ -10,7 +10,7 @@ import { readTabProgram, useKeepTabProgram } from './tab-program.ts';
 type Props = {
   readonly data: Pick<PlayableLevel, 'courseId' | 'slug' | 'codeTemplate'>;
   /**
-   * The program with which the level opened. This part loads later, and the learner may already have changed the
+   * The program that the level opened with. This component loads later, so the learner may already have changed the
    * program.
    */
   readonly opensWith: string;
@@ -21,8 +21,9 @@ type Props = {
 };
 
 /**
- * A program for the level that is neither the one with which it opened nor the one in the editor: the earlier program
- * of this tab, otherwise the draft of another tab. Undefined if there is none, or if it is the template.
+ * Another program for this level: the earlier program of this tab, otherwise a draft from another tab. It differs from
+ * the program that the level opened with and from the one in the editor. Undefined if there is no such program, or if
+ * it is the template.
  */
 const useOther = ({ data: { courseId, slug, codeTemplate }, opensWith, code }: Props) => {
   const [place] = useState(() => draftPlace({ courseId, levelSlug: slug }));
@@ -39,8 +40,8 @@ const useOther = ({ data: { courseId, slug, codeTemplate }, opensWith, code }: P
 };
 
 /**
- * Offers the earlier program of this tab, or an unrun one of another tab, if the level opened with a different one.
- * After a switch it offers to switch back.
+ * Offers the earlier program of this tab, or a program from another tab that has not run, if the level opened with a
+ * different one. After a switch it offers to switch back.
  */
 export const OtherProgram = (props: Props) => {
   const { code, busy, onLoad } = props;

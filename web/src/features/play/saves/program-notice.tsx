@@ -7,13 +7,13 @@ import classes from '../keyboard/keyboard-notice.module.css';
 
 type Props = {
   readonly icon: LucideIcon;
-  /** Shown, and announced once to screen readers. */
+  /** The text of the notice. Screen readers announce it once. */
   readonly words: string;
-  /** The button that shows the program of the notice; undefined if there is none to show. */
+  /** The button that shows the program in the editor; undefined if there is nothing to show. */
   readonly show?: { readonly words: string; readonly onClick: () => void };
   /** Whether a program is running. In that case the code in the editor stays. */
   readonly busy?: boolean;
-  /** Closes the notice. Without this function, the notice stays until its reason no longer applies. */
+  /** Closes the notice. Without this function, the user cannot close the notice. It stays as long as its reason. */
   readonly onClose?: () => void;
   /** An error message, or a dialog. */
   readonly children?: ReactNode;

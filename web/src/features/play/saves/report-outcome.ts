@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Problem } from '../run/run-result.ts';
 
-/** The problem as one of our keys. It never contains the learner's text. */
+/** The key that stands for the problem in reports. It never contains the learner's text. */
 export const keyOfProblem = (problem: Problem): string => {
   switch (problem.kind) {
     case 'rule':
@@ -21,7 +21,7 @@ export const keyOfProblem = (problem: Problem): string => {
   }
 };
 
-/** Reports to the server how a run ended, so that a teacher sees who is stuck. Nothing waits for the answer. */
+/** Reports to the server how a run ended, so that a teacher can see who is stuck. Nothing waits for the answer. */
 export const reportOutcome = async (
   { courseId, levelSlug }: LevelAddress,
   ended: RunEnded,

@@ -5,7 +5,7 @@ import { addressKey } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 
-/** The programs in the editor of this tab, by level, only for the last learner in this tab. */
+/** The programs in the editor of this tab, by level. Only the last learner's programs are stored. */
 const tabPrograms = createStoredValue(
   'hopcode.tab-programs',
   jsonCodec(z.object({ owner: z.string(), programs: z.record(z.string(), z.string()) })),
@@ -17,7 +17,7 @@ const programsOf = (owner: string): Readonly<Record<string, string>> => {
   return kept?.owner === owner ? kept.programs : {};
 };
 
-/** The program in the editor of this tab when it left the level; undefined if that was the template. */
+/** The program that was in the editor when this tab left the level; undefined if it was the template. */
 export const readTabProgram = (place: DraftPlace): string | undefined =>
   programsOf(place.owner)[addressKey(place)];
 
@@ -29,8 +29,8 @@ const keep = (place: DraftPlace, code: string, template: string): void => {
 };
 
 /**
- * Stores the program of a level for this tab when the learner leaves the level or the page, because storing it at each
- * key press would be slow.
+ * Stores the program of a level for this tab when the learner leaves the level or the page. Storing it at each key
+ * press would be slow.
  */
 export const useKeepTabProgram = (place: DraftPlace, code: string, template: string): void => {
   const latest = useRef({ code, template });
@@ -39,7 +39,7 @@ export const useKeepTabProgram = (place: DraftPlace, code: string, template: str
   });
   useEffect(() => {
     const keepLatest = (): void => keep(place, latest.current.code, latest.current.template);
-    // A phone may end a hidden page without another event.
+    // A phone may end a hidden page without any other event.
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') keepLatest();
     };

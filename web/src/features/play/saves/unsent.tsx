@@ -6,8 +6,8 @@ import { useUnsent } from './use-unsent.ts';
 const UnsentNotice = lazyPart(loadUnsentNotice);
 
 /**
- * The region for the notice about unsent progress. It is always there, because screen readers announce only changes of
- * an existing region.
+ * The region of the page for the notice about unsent progress. The region always exists, because screen readers
+ * announce only changes of an existing region.
  */
 export const Unsent = () => (
   <div role="status">

@@ -7,7 +7,7 @@ import { useProgressStore } from '../../../lib/progress/progress-context.tsx';
 import { type KeptCode, keptCode } from './kept-code.ts';
 
 type LevelCode = {
-  /** The program that the learner ran here before this visit. */
+  /** The program that the learner ran on this level before this visit; undefined if there is none. */
   readonly kept: KeptCode | undefined;
   readonly code: string;
   readonly setCode: (code: string) => void;
@@ -26,7 +26,7 @@ export const useLevelCode = (address: LevelAddress, data: PlayableLevel): LevelC
   const [code, setCode] = useState((beginsWithTemplate(data) ? undefined : kept?.code) ?? data.codeTemplate);
   const template = useRef(data.codeTemplate);
   useEffect(() => {
-    // In another language, the comments of an unchanged template change too.
+    // After a change of language, the comments in an unchanged template change too.
     const before = template.current;
     template.current = data.codeTemplate;
     setCode((shown) => (shown === before ? data.codeTemplate : shown));

@@ -3,8 +3,8 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 
 /**
- * Whether the server has a newer program of a level, from another device, than this page. With `isShown`, the level
- * opened with the server's program and nothing has run since, so there is nothing to report.
+ * Whether the server has a newer program for a level than this page, from another device. `isShown` means that the
+ * level opened with the server's program and nothing has run since. Then there is nothing to report.
  */
 export const useNewerElsewhere = ({ courseId, levelSlug }: LevelAddress, isShown: boolean): boolean => {
   const outbox = useOutbox();

@@ -3,14 +3,14 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Phase, RunState } from '../run/run-state.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** Reports once how each run ended, if it is `wanted`: for a student, on a level with goals. */
+/** If `wanted`, reports once how each run has ended. This is for students, on levels with goals. */
 export const useOutcomeReport = (
   { phase, problem, runs }: RunState,
   { courseId, levelSlug }: LevelAddress,
   wanted: boolean,
 ): void => {
   const before = useRef<Phase['status']>('idle');
-  /** Number of the last reported run. */
+  /** The number of the last reported run. */
   const reported = useRef(0);
   useEffect(() => {
     const ended = outcomeOf(before.current, phase, { problem });

@@ -2,10 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useLearner } from '../../../lib/account/learner.ts';
 import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 
-/** Where the unsent progress will be stored. A visitor's progress always stays on this device. */
+/**
+ * Where unsent progress will be stored: later on the server, or here. A visitor's progress always stays on this device.
+ */
 type Unsent = 'later' | 'here';
 
-/** Where progress will be stored that waits because the server cannot be reached; undefined if none waits. */
+/**
+ * Where progress will be stored that waits because the server cannot be reached. Undefined if no progress is waiting.
+ */
 export const useUnsent = (): Unsent | undefined => {
   const { delay } = useOutbox();
   const isVisitor = useLearner() === undefined;

@@ -1,16 +1,16 @@
 import type { LevelScenes } from '@hopcode/courses/formats/level-data';
 
-/** The facts that decide whether a scene of a level is shown automatically. */
+/** The facts that decide whether a scene of a level appears automatically. */
 export type SceneSituation = {
   readonly scenes: LevelScenes | undefined;
   /** Whether the setting of this device allows scenes. */
   readonly isOn: boolean;
   readonly isSeen: (id: string) => boolean;
-  /** Whether the learner had run or completed the level before this visit, here or on another device. */
+  /** Whether the learner had run or completed the level before this visit, on this or another device. */
   readonly isKnown: boolean;
   /** Whether the level was complete before this visit. */
   readonly wasComplete: boolean;
-  /** Whether the program is still the level's own, and has not run. */
+  /** Whether the program is the level's own program and has not run. */
   readonly isUntouched: boolean;
   /** Whether a run has just completed the level. */
   readonly isCelebrating: boolean;
