@@ -24,10 +24,10 @@ const PORTRAITS: Readonly<Record<Exclude<Speaker, 'you'>, string>> = {
 
 type Props = { readonly speaker: Speaker; readonly mood: Mood };
 
-/** Figures other than the rabbit only have a small picture of their head. */
+/** Characters other than the rabbit have only a small picture of their head, so it is enlarged. */
 const HEAD_SCALE = 6;
 
-/** The face of a person in the story, in a mood. It is decorative, because the name is beside it. */
+/** The face of a person in the story, with a mood. It is decorative, because the name is beside it. */
 export const Portrait = ({ speaker, mood }: Props) => {
   const avatar = useAvatar();
   if (speaker === 'you' && avatar !== 'Rabbit')

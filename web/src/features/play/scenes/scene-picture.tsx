@@ -7,15 +7,15 @@ import classes from './scene-show.module.css';
 
 type Props = {
   readonly level: Level;
-  /** A place of the story, with a sky; otherwise the farm of the level. */
+  /** Whether the picture shows a place of the story with a sky, and not the farm of the level. */
   readonly hasSky: boolean;
-  /** Height of the lower part that the words cover, in CSS pixels. */
+  /** The height of the lower part of the picture that the text covers, in CSS pixels. */
   readonly covered: number;
   /** While true, nothing moves. */
   readonly isPaused: () => boolean;
 };
 
-/** One picture of a scene. The words say what matters, so it is hidden from screen readers. */
+/** One picture of a scene. The text says everything important, so screen readers do not see the picture. */
 export const ScenePicture = ({ level, hasSky, covered, isPaused }: Props) => {
   const avatar = useAvatar();
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
@@ -31,7 +31,8 @@ export const ScenePicture = ({ level, hasSky, covered, isPaused }: Props) => {
   }, [level, avatar, width, height, covered, hasSky, still, isPaused]);
   return (
     <div ref={ref} className={classes.picture} aria-hidden data-sky={level.sky ?? 'day'}>
-      {/* Empty until their place is known: browsers count a canvas that moves as a shift of the layout. */}
+      {/* The canvases are empty until their place is known, because browsers count a moving canvas as a layout shift.
+      */}
       <canvas ref={land} className={classes.land} width={0} height={0} />
       <canvas ref={sky} className={classes.sky} width={0} height={0} />
     </div>

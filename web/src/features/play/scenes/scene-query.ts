@@ -6,9 +6,9 @@ import { api } from '../../../lib/api/api.ts';
 export const sceneQuery = (courseId: string, scene: string, locale: string) =>
   queryOptions({
     queryKey: ['scene', courseId, scene, locale],
-    // Without a network the service worker may have a copy.
+    // If there is no network, the service worker may have a copy.
     networkMode: 'offlineFirst',
-    // The story must not delay a child: the level also works without it.
+    // A failed scene must not delay a child, because the level also works without it.
     retry: false,
     queryFn: ({ signal }) => api(levelScene, { params: { course_slug: courseId, scene }, signal, locale }),
   });

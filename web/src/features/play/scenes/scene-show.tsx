@@ -26,7 +26,7 @@ export type SceneProps = {
   readonly isPaused: () => boolean;
 };
 
-/** Loads the scene that is due and shows it over the page. */
+/** Loads the scene that must be shown now, and shows it over the page. */
 export const SceneShow = (props: SceneProps) =>
   props.scenes.shown === undefined ? null : (
     <LoadedScene key={props.scenes.shown} id={props.scenes.shown} {...props} />
@@ -53,7 +53,7 @@ type DialogProps = Pick<SceneProps, 'farm' | 'isPaused'> & {
 
 /**
  * A ref that returns the focus to the element that had it before, otherwise to the page. An element behind an open
- * dialog cannot have the focus, so the dialog closes first.
+ * dialog cannot get the focus, so the dialog closes first.
  */
 const closedFirst = (element: HTMLDialogElement | null): (() => void) | undefined => {
   const giveBack = giveFocusBack(element);
@@ -67,10 +67,10 @@ const closedFirst = (element: HTMLDialogElement | null): (() => void) | undefine
   };
 };
 
-/** How far the name of the speaker reaches above the words, in CSS pixels. */
+/** How far the name of the speaker is above the text, in CSS pixels. */
 const PLANK_HEIGHT = 34;
 
-/** A scene on the whole screen, picture by picture: Enter, Space or a click continues, Escape skips it. */
+/** A scene on the whole screen, picture by picture. Enter, Space or a click continues, and Escape skips the scene. */
 export const SceneDialog = ({ scene, farm, isPaused, onEnd }: DialogProps) => {
   const t = useWords('story');
   const id = useId();
@@ -81,12 +81,12 @@ export const SceneDialog = ({ scene, farm, isPaused, onEnd }: DialogProps) => {
   const [shown, setShown] = useState(0);
   const root = useMergedRef(dialog, closedFirst);
   useEffect(() => {
-    // Modal: neither keys nor a screen reader can reach the page behind it.
+    // A modal dialog, because keys and screen readers must not reach the page behind it.
     if (!dialog.current?.open) dialog.current?.showModal();
     next.current?.focus();
   }, []);
   useEffect(() => noteOpenDialog(id), [id]);
-  // The words move when the page changes its size or the line its length.
+  // The text moves if the size of the page or the length of the text changes.
   useEffect(() => {
     const [around, words] = [dialog.current, box.current];
     if (!around || !words) return undefined;
@@ -105,7 +105,7 @@ export const SceneDialog = ({ scene, farm, isPaused, onEnd }: DialogProps) => {
     else setShown(shown + 1);
   };
   const onKey = (event: KeyboardEvent): void => {
-    // A scene must not pass on keys to the game or the program.
+    // The game and the program must not receive keys from a scene.
     event.stopPropagation();
     if (event.target instanceof HTMLButtonElement || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();

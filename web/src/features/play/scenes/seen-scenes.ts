@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../../../lib/stored-value.ts';
 
-/** The number of scenes to store; the oldest ones are deleted first. */
+/** How many scenes to store. The oldest ones are deleted first. */
 const LIMIT = 300;
 
 const seenSchema = z.object({
-  /** The learner, as in `keyOfLearner`. Another learner on the same device has seen nothing yet. */
+  /** The learner, as in `keyOfLearner`. Another learner on the same device has seen no scenes yet. */
   owner: z.string(),
   /** Scenes as `courseId/id`. */
   scenes: z.array(z.string()),
 });
 
-/** The scenes of the story that the last learner in this browser has seen or skipped. */
+/** The scenes of the story that this browser's last learner has seen or skipped. */
 export const seenScenes = createStoredValue('hopcode.scenes_seen', jsonCodec(seenSchema));
 
 type Seen = Pick<StoredValue<z.infer<typeof seenSchema>>, 'read' | 'write'>;

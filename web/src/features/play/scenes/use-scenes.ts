@@ -20,17 +20,17 @@ type Options = {
 export type Scenes = {
   /** The scene on the screen, or the one that is loading. */
   readonly shown: string | undefined;
-  /** Whether the learner asked for it. */
+  /** Whether the learner asked to see the scene again. */
   readonly isRepeated: boolean;
-  /** Whether it may still start: a scene must not interrupt a child who is typing. */
+  /** Whether the scene may still start. It must not interrupt a child who is typing. */
   readonly mayBegin: () => boolean;
-  /** Ends the scene. `seen` is false if it could not be shown. */
+  /** Ends the scene. `seen` is false if the scene could not be shown. */
   readonly end: (seen: boolean) => void;
   /** Shows the level's scenes again; undefined if it has none. */
   readonly again: (() => void) | undefined;
 };
 
-/** The scenes of the story of one level: which one is on the screen, and what the learner has seen. */
+/** The scenes of the story for one level. Says which one is on the screen, and stores what the learner has seen. */
 export const useScenes = ({ data, state, code, isKnown }: Options): Scenes => {
   const { courseId, scenes } = data;
   const owner = keyOfLearner(useLearner());

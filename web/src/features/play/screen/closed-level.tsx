@@ -19,7 +19,7 @@ import { AccessDialog } from '../access/access-dialog.tsx';
 import classes from './closed-level.module.css';
 import { CLOSED_EXTRA, openLevel } from './open-level.ts';
 
-/** The reasons that have their own titles; all other levels are called locked. */
+/** The reasons with their own titles. All other levels have the title for locked levels. */
 const TITLES: Readonly<Record<string, 'not-ready' | 'extra'>> = {
   level_not_ready: 'not-ready',
   [CLOSED_EXTRA]: 'extra',
@@ -29,15 +29,15 @@ type Props = {
   /** The server's reason, or `CLOSED_EXTRA`. */
   readonly detail: string | undefined;
   readonly address: LevelAddress;
-  /** The course of the level, when it is loaded. */
+  /** The course of the level; undefined until it has loaded. */
   readonly course: Course | undefined;
 };
 
 /**
- * A level that the server locks, or an extra that is not open yet: a snack bar with the server's reason (game.md
- * section 8, 'Level data load'). The page behind it shows the reason too, because there is no level to show, and three
- * seconds are short for a child. For a level that is not ready yet, a dialog with our contact replaces the snack bar
- * (game.md section 2, 'Dialogs and modals').
+ * The page for a level that the server locks, or for an extra that is still locked. A snack bar shows the server's
+ * reason (game.md section 8, 'Level data load'). The page behind it shows the reason too, because there is nothing else
+ * to show, and three seconds are short for a child. If the level is not ready yet, a dialog with our contact replaces
+ * the snack bar (game.md section 2, 'Dialogs and modals').
  */
 export const ClosedLevel = ({ detail, address, course }: Props) => {
   const t = useWords('play');

@@ -42,7 +42,7 @@ type Props = CodeTabProps &
     readonly onReset: () => void;
     readonly onRun: () => void;
     readonly onStop: () => void;
-    /** Goes to the question that the program asks. */
+    /** Called to show the question of the program. */
     readonly onQuestion: () => void;
     /** Why no program may run now. */
     readonly blocked: string | undefined;
@@ -92,7 +92,7 @@ const useRecall = ({ data, kept }: CodeTabProps) => {
 
 type TutorialProps = Pick<Props, 'data'> & {
   readonly recall: ReturnType<typeof useRecall>;
-  /** Returns the focus to the tab. */
+  /** Called when the questions close, to move the focus to the tab. */
   readonly onClosed: () => void;
 };
 
@@ -113,7 +113,7 @@ const Tutorial = ({ data, recall, onClosed }: TutorialProps) => (
   </TutorialPanel>
 );
 
-/** The buttons under the code, then the attempts and a place for the switch of the tips. */
+/** The buttons under the code, then the number of runs left and a place for the switch for tips. */
 const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null) => void }) => {
   const { data, access, placeOfSwitch } = props;
   return (
@@ -128,8 +128,8 @@ const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null
 };
 
 /**
- * Says that the program waits for an answer if the question is out of sight. The region is always there, because screen
- * readers announce only changes of an existing region.
+ * Says that the program is waiting for an answer, if its question is out of sight. The region is always there, because
+ * screen readers announce only changes of an existing region.
  */
 const Waiting = ({ state, inView, onQuestion }: Props) => {
   const waits = inView === 'code' && state.phase.status === 'asking';
@@ -140,7 +140,7 @@ const Waiting = ({ state, inView, onQuestion }: Props) => {
   );
 };
 
-/** Under the code: the closed card, and a place for the button that asks the assistant. */
+/** Under the code: the button for the closed card, and a place for the button that asks the assistant. */
 const AfterCode = ({
   state,
   dispatch,
@@ -173,7 +173,7 @@ export const CodePanel = (props: Props) => {
   const [tipPlace, setTipPlace] = useState<HTMLElement | null>(null);
   const [cardAsk, setAskPlace] = useState<HTMLElement | null>(null);
   const [rowAsk, setRowAsk] = usePlace();
-  // The card is at a line of the code.
+  // The card is at a line of the code, so the code must be visible.
   const [cardOpen, setCardOpen] = useState(false);
   if (cardOpen !== state.cardOpen) {
     setCardOpen(state.cardOpen);
@@ -181,7 +181,7 @@ export const CodePanel = (props: Props) => {
   }
   const id = useId();
   const user = useCurrentUser();
-  // While an adult acts as a student, the screen is the student's.
+  // While an adult acts as a student, the screen is the same as for the student.
   const mayShowSolution =
     user != null && !user.is_student && user.user_details.user_type !== USER_TYPES.parent;
   const draft = useDraft({ data, kept, code, onLoad });
@@ -198,7 +198,7 @@ export const CodePanel = (props: Props) => {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (!isRunKey(event)) return;
-    // The editor would start a new line, or accept a suggestion from its list.
+    // Otherwise the editor would start a new line, or accept a suggestion from its list.
     event.preventDefault();
     event.stopPropagation();
     if (!isBusy(state)) runHere();

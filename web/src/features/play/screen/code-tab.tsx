@@ -26,7 +26,7 @@ import type { InView } from './play-panels.tsx';
 import unedited from './play-skeleton.module.css';
 import { TaskPanel } from './task-panel.tsx';
 
-/** Only a touch screen has keys above its keyboard. */
+/** Loads only on a touch screen, whose on-screen keyboard hides Python's symbols. */
 const TypingKeys = lazyPart(() => import('../keyboard/typing-keys.tsx').then((file) => file.TypingKeys));
 
 const KeyboardNoticeStrip = lazyPart(loadKeyboardNotice);
@@ -63,7 +63,7 @@ export type CodeTabProps = {
   readonly notice: KeyboardNotice | undefined;
 };
 
-/** The question about the program before its first run. */
+/** The question about the program, before the program's first run. */
 const Prediction = ({ data, kept, code, state }: CodeTabProps) =>
   kept === undefined && data.predict ? (
     <MountOnOpen opened>
@@ -83,19 +83,19 @@ const Task = ({ data, state }: CodeTabProps) => (
   </>
 );
 
-/** The program without an editor, as the page shows it before its level is loaded. */
+/** The program without an editor. The page shows it until the editor has loaded. */
 const ProgramText = ({ code }: { readonly code: string }) => (
   <pre className={unedited.code} dir="ltr" aria-busy>
     {code}
   </pre>
 );
 
-/** The editor, with the line and the code that a problem points at. */
+/** The editor. It marks the line and the code that a problem points at. */
 const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps) => {
   const t = useWords();
-  // The editor is drawn after the rest of the screen: together they would keep the page from answering for too long.
+  // The editor renders after the rest of the screen. Together they would block the page for too long.
   const isShown = useDeferredValue(true, false);
-  // Code that was edited during its run is not the program that failed.
+  // If the learner has edited the code during the run, it is not the program that failed.
   const isSameCode =
     state.problem !== undefined && 'source' in state.problem && state.problem.source === code;
   const missing = (retry: () => void) => (
@@ -127,7 +127,7 @@ const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps
   );
 };
 
-/** Offers the program of another device if the server has a newer one. */
+/** Offers the server's program if it is newer and from another device. */
 const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
   const address = { courseId: data.courseId, levelSlug: data.slug };
   const isThere = useNewerElsewhere(address, kept?.from === 'server' && state.runs === 0);
@@ -138,7 +138,7 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
         address={address}
         busy={isBusy(state)}
         onLoad={(newer) => {
-          // It ran on another device, so the level opens with it from now on.
+          // The program ran on another device, so the level opens with it from now on.
           drafts.ran(draftPlace(address), newer);
           onLoad(newer);
         }}
@@ -147,7 +147,7 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
   );
 };
 
-/** The card of the last run, at its line, as soon as its words are loaded. */
+/** The card of the last run, at its line. It appears when its words have loaded. */
 const Card = (props: CodeTabProps & CardSlots) => {
   const { state, problem, editor, dispatch } = props;
   const isOpen = state.cardOpen && (problem !== undefined || state.missed !== undefined);
@@ -162,7 +162,7 @@ const Card = (props: CodeTabProps & CardSlots) => {
   );
 };
 
-/** The goal of the level, its program with the card of its last run, and below that its output. */
+/** The goal of the level, then the program with the card of its last run, then the output. */
 export const CodeTab = (props: CodeTabProps & CardSlots) => {
   const { editor, state, keyboard, notice, inView } = props;
   const isWide = inView === 'both';
@@ -175,7 +175,7 @@ export const CodeTab = (props: CodeTabProps & CardSlots) => {
         <Editor {...props} />
         <Card {...props} />
       </div>
-      {/* A phone has no room for both above the fold: the program that it asks about comes first. */}
+      {/* A phone cannot show both without scrolling, so the program comes before the question about it. */}
       {isWide ? null : <Prediction {...props} />}
       <MountOnOpen opened={isTouched}>
         <TypingKeys editor={editor} />

@@ -31,7 +31,8 @@ const Opinion = ({ level }: Props) => {
 };
 
 /**
- * Says who built a creative level, and that its program is not ours, with a link back and the like and report buttons.
+ * Says who built a creative level, and that we did not write its program. Has a link back, and buttons to like and
+ * report the level.
  */
 export const CreativeNote = ({ level }: Props) => {
   const t = useWords('play');

@@ -2,7 +2,10 @@ import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { LevelText } from '@hopcode/courses/formats/level-data';
 import { ENGLISH, type EnglishAttributes } from '../../../lib/i18n/english-words.ts';
 
-/** Language and direction of a text in a level: English if it is not translated, otherwise those of the page. */
+/**
+ * The language and direction of a text in a level. If the text is not translated, they are those of English, otherwise
+ * those of the page.
+ */
 export const languageOf = (
   { english }: Pick<PlayableLevel, 'english'>,
   text: LevelText,
@@ -10,7 +13,7 @@ export const languageOf = (
 
 type EnglishIn = { readonly what: 'level' | 'levelPart'; readonly language: EnglishAttributes };
 
-/** How much of a level is in English: the lesson itself, or other texts of it. */
+/** Which part of a level is in English: the lesson itself, or only other texts. */
 export const englishIn = (data: Pick<PlayableLevel, 'english'>): EnglishIn => ({
   what: languageOf(data, 'goal').lang === undefined ? 'levelPart' : 'level',
   language: (data.english ?? []).length > 0 ? ENGLISH : {},

@@ -33,7 +33,7 @@ const FileShelf = lazyPart(() => import('../files/file-shelf.tsx').then((file) =
 type Props = {
   /** The shown farm. */
   readonly level: Level;
-  /** On how many farms the program must work. */
+  /** How many farms the program must work on. */
   readonly farms: number;
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;

@@ -30,8 +30,9 @@ const bubbleBeside = (box: HTMLElement): Bubble | undefined => {
 };
 
 /**
- * What the program read, wrote or displayed, until it is closed, and the program's question (game.md section 2,
- * 'In-game popups'). They are beside the character if the farm has enough space, otherwise under the farm.
+ * Shows what the program read, wrote or displayed, until the learner closes it. Also shows the program's question
+ * (game.md section 2, 'In-game popups'). If the farm has enough space, the notices are beside the character, otherwise
+ * under the farm.
  */
 export const FarmNotices = ({ stage, state: { message, phase }, inView, dispatch, onAnswer }: Props) => {
   const notices = useRef<HTMLDivElement>(null);

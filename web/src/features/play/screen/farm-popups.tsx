@@ -10,7 +10,7 @@ type Props = {
   readonly farm: number;
 };
 
-/** The note over the farm that says that another farm of the level is shown. */
+/** A note over the farm. It says that the page shows another farm of the level. */
 export const FarmPopups = ({ farms, farm }: Props) => (
   <MountOnOpen opened={farm > 0}>
     <FarmBanner farm={farm} farms={farms} />

@@ -24,7 +24,7 @@ type Props = {
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly busy: boolean;
-  /** Whether a scene covers the farm. The farm then waits for its end. */
+  /** Whether a scene covers the farm. If so, the farm waits until the scene has ended. */
   readonly inScene: boolean;
   readonly describe: Describe;
   readonly travel: TimeTravel;
@@ -32,13 +32,12 @@ type Props = {
   readonly onSpeaker: (spot: Spot) => void;
 };
 
-/** The loader covers a new level for at least this time, in milliseconds (game.md section 9). */
+/** How many milliseconds the loader covers a new level at least (game.md section 9). */
 const LOADER_MILLISECONDS = 300;
 
 /**
- * The picture of the farm with its keys, sounds and pointer, and the loader that covers it until it is ready. If
- * pictures fail to load, there is only a warning (game.md section 8), and the level can be played without them until
- * they load.
+ * The picture of the farm, with its keys, sounds and pointer. A loader covers it until it is ready. If pictures fail to
+ * load, the page only warns (game.md section 8). Until they load, the level can be played without them.
  */
 export const FarmStage = memo(
   ({ level, stage, speed, busy, inScene, describe, travel, code, onSpeaker }: Props) => {

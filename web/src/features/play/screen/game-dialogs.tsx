@@ -15,14 +15,14 @@ type Props = {
   readonly play: Pick<ReturnType<typeof usePlay>, 'state' | 'dispatch' | 'reset'> & {
     readonly access: Pick<Access, 'situation' | 'wall' | 'closeWall'>;
   };
-  /** Whether a scene is on the screen: the success dialog opens after it. */
+  /** Whether a scene is on the screen. The success dialog opens after the scene. */
   readonly inScene: boolean;
 };
 
 /** The dialogs over code and game, one at a time. */
 export const GameDialogs = ({ play, inScene, ...props }: Props) => (
   <>
-    {/* If a save is refused late, its dialog must not cover the success dialog. */}
+    {/* A save may be refused late. Its dialog must not cover the success dialog. */}
     <AccessWall
       wall={play.state.celebration === 'open' ? undefined : play.access.wall}
       access={play.access}

@@ -33,7 +33,7 @@ type Props = {
   readonly shownFarm: () => Farm;
 };
 
-/** The part above the farm: title, tools, and a button for keyboard users that shows the farm in words. */
+/** The part above the farm: title, tools, and a button for keyboard users that describes the farm in words. */
 export const GamePanelHead = memo(({ course, data, stage, shownFarm, ...tools }: Props) => {
   const t = useWords();
   const [farmOpened, farm] = useDisclosure(false);

@@ -89,7 +89,8 @@ export const GamePanel = (props: Props) => {
         dispatch={props.dispatch}
         onAnswer={props.onAnswer}
       />
-      {/* Its space is reserved from the beginning, so that the farm keeps its size when a program runs. */}
+      {/* The space for the bar is reserved from the start, so that the farm does not change its size when a program
+      runs. */}
       <div className={time.place}>
         <MountOnOpen opened={state.runs > 0}>
           <TimeBar travel={travel} code={code} busy={busy} />

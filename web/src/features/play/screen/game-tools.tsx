@@ -43,7 +43,7 @@ type Props = {
   readonly onSound: (sound: 'on' | 'off') => void;
   readonly onZoom: (way: 'in' | 'out' | 'home') => void;
   readonly onFarmInWords: () => void;
-  /** Whether Help is enabled: after the learner's first run (game.md section 2, 'Toolbar'). */
+  /** Whether Help is enabled. It is disabled until the learner's first run (game.md section 2, 'Toolbar'). */
   readonly helpReady: boolean;
   /** Shows the scenes of the level again; undefined if it has none. */
   readonly onStory?: (() => void) | undefined;
@@ -51,7 +51,7 @@ type Props = {
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-/** Sound, speed, settings, Map Info, Help and Code book. */
+/** The tools: sound, speed, settings, Map Info, Help and Code book. */
 export const GameTools = ({
   data,
   level,

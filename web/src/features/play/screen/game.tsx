@@ -23,7 +23,7 @@ import { isPythonStarting } from './python-starting.ts';
 import { StageContext } from './stage-context.ts';
 import { usePlay } from './use-play.ts';
 
-/** What a bar above the farm can do with the program. */
+/** What a bar above the farm can do with the learner's program. */
 export type BarTools = { readonly onLoad: (code: string) => void; readonly busy: boolean };
 
 type LevelProps = { readonly course: Course; readonly data: PlayableLevel };
@@ -36,7 +36,7 @@ type Props = LevelProps & {
 /** Code and game of one level, with the dialogs over both. */
 export const Game = ({ course, data, bar }: Props) => {
   const t = useWords();
-  // When the language changes, only the words of a level change: the farms stay the same objects during a visit.
+  // When the language changes, only the words of a level change. So the farms stay the same objects during a visit.
   const progress = useProgressStore();
   const outbox = useOutbox();
   const [farms] = useState(() => farmsOf(data, carriedFilesOf(data, outbox.waiting(), progress.snapshot())));
@@ -46,7 +46,7 @@ export const Game = ({ course, data, bar }: Props) => {
   const play = usePlay({ data, farms, stage, editor, onStart: () => setSide('game') });
   const { access, code, state, dispatch } = play;
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  // The card of the result is at its line, and the farm stays visible above it.
+  // The card of the result is at a line of the code, so the code must be visible. The farm stays visible above it.
   const [cardOpen, setCardOpen] = useState(false);
   if (cardOpen !== state.cardOpen) {
     setCardOpen(state.cardOpen);

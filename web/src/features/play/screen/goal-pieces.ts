@@ -7,12 +7,12 @@ type Named = {
   readonly constants: readonly { readonly name: string }[];
 };
 
-/** In English, a name can be an ordinary word of the goal, so a name must follow the word "variable". */
+/** In English, a variable can have the name of an ordinary word. So a name counts only after the word "variable". */
 const AFTER_VARIABLE = /\bvariables?\s+(\w+)(?:,\s+(\w+))*(?:,?\s+and\s+(\w+))?/giu;
 
 const isWritten = (name: string): boolean => /[_\d]/.test(name);
 
-/** Where the listed names that a goal contains begin, in order. */
+/** Where the goal contains one of these names, in order. */
 const placesOf = (goal: string, names: readonly string[], language: string) => {
   const inEnglish = [...goal.matchAll(AFTER_VARIABLE)].map(({ index, 0: found }) => ({
     from: index,
@@ -25,7 +25,7 @@ const placesOf = (goal: string, names: readonly string[], language: string) => {
   );
 };
 
-/** Splits a goal into pieces. The names of the level's variables in it are code. */
+/** Splits a goal into pieces of text and code. The names of the level's variables are code. */
 export const goalPieces = (
   goal: string,
   { levelGoals, constants }: Named,

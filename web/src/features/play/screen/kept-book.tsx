@@ -10,7 +10,7 @@ const KeptCodeBook = lazyPart(() =>
   import('../dialogs/kept-code-book.tsx').then((file) => file.KeptCodeBook),
 );
 
-/** The Code book beside code and farm, if the learner leaves it open and the screen is wide enough. */
+/** The Code book beside code and farm, if the learner has left it open and the screen is wide enough. */
 export const KeptBook = ({ data }: { readonly data: PlayableLevel }) => {
   const isWide = useMediaQuery(WIDE_FOR_BOOK, false, { getInitialValueInEffect: false });
   const [kept, setKept] = useStoredValue(codeBookKept, 'off');

@@ -1,15 +1,18 @@
 import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
 /**
- * The idea of a lesson: its first sentence and all the lines of code that show it. The new part is often in the last
+ * The idea of a lesson: its first sentence, and all lines of the code that shows it. The new part is often in the last
  * line.
  */
 export type LessonIdea = {
   readonly sentence: string;
   readonly code: string;
-  /** Whether its sentence contains a new word, which is bold in lessons. */
+  /** Whether the sentence contains a new word. Lessons have new words in bold. */
   readonly hasNewWord: boolean;
-  /** The index of the first line in a folded example: the line that the sentence is about, with lines below it. */
+  /**
+   * The index of the first visible line in a folded example. The sentence is about this line, and more lines are below
+   * it.
+   */
   readonly first: number;
 };
 
@@ -21,9 +24,9 @@ const withoutComments = (code: string): string =>
     .filter((line) => !/^\s*(#|$)/.test(line))
     .join('\n');
 
-/** The text of an element. In a sentence from right to left, the characters LRI and PDI isolate its code. */
+/** The text of an element. In a right-to-left sentence, the control characters LRI and PDI isolate the code. */
 const textOf = (element: Element | null): string => {
-  // A wide full stop has its own space.
+  // A wide full stop already includes a space.
   const text = (element?.textContent ?? '').replace(/(?<=[。！？])\s+/g, '');
   if (!isRightToLeft(text)) return text.trim();
   for (const code of element?.querySelectorAll('code') ?? [])
@@ -31,12 +34,12 @@ const textOf = (element: Element | null): string => {
   return (element?.textContent ?? '').trim();
 };
 
-/** How many lines of an example are visible when it is folded. */
+/** How many lines of a folded example are visible. */
 const LEAST_LINES = 4;
 
 /**
- * The line with the code that the sentence names, without its brackets. If the sentence contains no code from the
- * example, the line below the imports.
+ * The index of the line with the code that the sentence names, without counting its brackets. If the sentence names no
+ * code from the example, the index of the first line after the imports.
  */
 const firstLine = (code: string, sentence: Element | null): number => {
   const lines = code.split('\n');
@@ -48,7 +51,10 @@ const firstLine = (code: string, sentence: Element | null): number => {
   return Math.max(0, Math.min(first, lines.length - LEAST_LINES));
 };
 
-/** Removes the first word and its colon from a sentence if the label beside it says the same. */
+/**
+ * Removes a label and its colon from the start of a sentence, because the page shows the same label beside the
+ * sentence.
+ */
 const withoutLabel = (sentence: string, label: string): string => {
   const rest = sentence.slice(label.length);
   const isLabelled = sentence.toLowerCase().startsWith(label.toLowerCase()) && /^\s*[:：]/.test(rest);
@@ -56,13 +62,13 @@ const withoutLabel = (sentence: string, label: string): string => {
 };
 
 /**
- * Reads the idea from the HTML of a lesson; undefined if the lesson shows no code. `label` is the word beside the idea,
- * such as New.
+ * Reads the idea from the HTML of a lesson; undefined if the lesson shows no code. `label` is the word that the page
+ * shows beside the idea, such as New.
  */
 export const ideaOf = (tutorial: string, label: string): LessonIdea | undefined => {
   const { body } = new DOMParser().parseFromString(tutorial, 'text/html');
   const code = body.querySelector('pre')?.textContent ?? '';
-  // The sentence directly before the code.
+  // The element directly before the code.
   const before = body.querySelector('pre')?.previousElementSibling ?? body.querySelector('p');
   const sentence = withoutLabel(textOf(before), label);
   if (code.trim() === '' || sentence === '') return undefined;

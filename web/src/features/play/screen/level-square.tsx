@@ -12,15 +12,15 @@ import { useHandedFocus } from '../../../ui/use-handed-focus.ts';
 import { goOnce } from './go-once.ts';
 import classes from './level-strip.module.css';
 
-/** Why a level cannot be opened. `extra`: the required levels must be complete first. */
+/** Why a level cannot be played. `extra` means that the required levels must be complete first. */
 export type Closed = 'locked' | 'not-ready' | 'extra';
 
 type SquareProps = {
   readonly courseId: string;
   readonly level: LevelSummary;
-  /** Position in the chapter, from 1; extras have their own numbers. */
+  /** The position in the chapter, from 1. Extras have their own numbers. */
   readonly number: number;
-  /** Whether it is an extra that is not open yet. */
+  /** Whether the level is an extra that is still locked. */
   readonly waits: boolean;
   readonly current: boolean;
   readonly busy: boolean;
@@ -28,7 +28,7 @@ type SquareProps = {
   readonly onLocked: (why: Closed) => void;
 };
 
-/** Why a level cannot be opened; undefined if it can. */
+/** Why a level cannot be played; undefined if it can. */
 const closedOf = (level: LevelSummary, waits: boolean): Closed | undefined => {
   if (level.not_ready) return 'not-ready';
   if (level.locked) return 'locked';
@@ -45,7 +45,8 @@ type SignProps = {
 const SIGN = { size: 16, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
 /**
- * The symbol in a square: why the level is closed, or that it is complete; otherwise its number, or a gem for an extra.
+ * The sign in a square: why the level is locked, or that it is complete. Otherwise the level's number, or a gem for an
+ * extra.
  */
 const SquareSign = ({ closed, done, extra, numeral }: SignProps) => {
   if (closed === 'not-ready') return <Hourglass {...SIGN} />;
@@ -54,7 +55,7 @@ const SquareSign = ({ closed, done, extra, numeral }: SignProps) => {
   return extra ? <Gem {...SIGN} /> : numeral;
 };
 
-/** A level of the strip: a link, or a button that says why it is closed. */
+/** A level in the strip. It is a link, or a button that says why the level is locked. */
 export const LevelSquare = ({ courseId, level, number, waits, current, busy, onLocked }: SquareProps) => {
   const t = useWords();
   const language = useLanguage();

@@ -92,7 +92,7 @@ const StepButton = ({ to, step, courseId }: StepProps) => {
   );
 };
 
-/** How far a row must scroll to the right, in CSS pixels, to centre one of its parts. */
+/** How many CSS pixels a row must scroll to the right to centre one of its parts. */
 const toMiddle = (row: Element, part: Element): number => {
   const [around, inside] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
   return inside.left + inside.width / 2 - (around.left + around.width / 2);
@@ -105,7 +105,7 @@ type MoreProps = {
   readonly onShow: () => void;
 };
 
-/** Says how many levels follow on one side. It is for pointers only, because the list itself contains all levels. */
+/** Says how many more levels there are on one side. It is only for pointers, because the list contains all levels. */
 const More = ({ to, count, onShow }: MoreProps) => {
   const language = useLanguage();
   return (
@@ -135,7 +135,7 @@ const NextPlace = ({ course, slug }: { readonly course: Course; readonly slug: s
   );
 };
 
-/** Keeps the current level in the middle of the list, as far as the list can scroll. */
+/** Scrolls the list so that the current level is in the middle, if possible. */
 const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
   useEffect(() => {
     const list = row.current;
@@ -144,7 +144,7 @@ const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
       const current = list.querySelector('[aria-current]');
       if (current) list.scrollLeft += toMiddle(list, current);
     };
-    // When Tab has gone through all levels, the list has scrolled to the last of them.
+    // When the focus has gone through all levels with Tab, the list has scrolled to its end.
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) showCurrent();
     };
@@ -158,7 +158,7 @@ const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
   }, [row]);
 };
 
-/** The levels of the chapter. If they do not all fit, both ends say how many there are. */
+/** The levels of the chapter. If the levels do not all fit, both ends say how many more there are. */
 const Squares = ({ course, data, busy, onLocked }: Props) => {
   const chapter = placeOf(course, data.slug)?.chapter;
   const levels = chapter?.level_data ?? [];

@@ -12,7 +12,7 @@ import { levelNumber, levelTitleKey } from './navigation.ts';
 
 const ChallengeTitle = lazyPart(() => import('./challenge-title.tsx').then((file) => file.ChallengeTitle));
 
-/** Placeholder for the name, which is a separate element. */
+/** A placeholder for the name of the level, which is a separate element. */
 const GAP = '\u{f8ff}';
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
@@ -27,7 +27,7 @@ const NumberedTitle = ({ course, data }: Props) => {
       <p>
         <bdi>{course.name}</bdi> · <bdi>{data.chapter_name}</bdi>
       </p>
-      {/* The words before the name decide the direction, because they may be English on a right-to-left page. */}
+      {/* The words before the name decide the text direction, because they may be English on a right-to-left page. */}
       <h1 dir="auto" style={{ fontSize: levelTitleSize(data.name) }}>
         {before}
         <bdi {...languageOf(data, 'name')}>{data.name}</bdi>
@@ -49,7 +49,7 @@ const CreativeTitle = ({ course, data }: Props) => (
   </div>
 );
 
-/** The course above the level, centred (game.md section 2, 'Level title'). */
+/** The centred title: the course, and the level below it (game.md section 2, 'Level title'). */
 export const LevelTitle = ({ course, data }: Props) => {
   if (data.creative) return <CreativeTitle course={course} data={data} />;
   return course.id === CHALLENGES ? (

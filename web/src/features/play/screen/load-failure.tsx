@@ -14,15 +14,15 @@ const RefusedLevel = lazy(() =>
 );
 
 type Props = {
-  /** Why the level or the course could not be loaded; empty if there is no network. */
+  /** The errors of the level or the course; empty if there is no network. */
   readonly errors: readonly unknown[];
   readonly address: LevelAddress;
-  /** The course, if only the level failed. */
+  /** The course, if it has loaded and only the level failed. */
   readonly course: Course | undefined;
   readonly onRetry: () => void;
 };
 
-/** Statuses of a refusal that redirect to another page. */
+/** The statuses of a refusal that redirects to another page. */
 const REFUSALS = [401, 402] as const;
 
 const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
@@ -30,12 +30,12 @@ const refusalOf = (error: unknown): (typeof REFUSALS)[number] | undefined =>
 
 const isClosed = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
 
-/** Statuses that a proxy returns when it cannot reach the server. */
+/** The statuses that a proxy returns when it cannot reach the server. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 const isAway = (error: unknown): boolean => !(error instanceof ApiError) || AWAY.includes(error.status);
 
-/** Tries again when the server is back. It checks as often as for pictures. */
+/** Tries again when the server is back. It checks as often as the page tries to load pictures again. */
 const useServerBack = (waits: boolean, onRetry: () => void): void => {
   const retry = useRef(onRetry);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { readyLevels } from '@hopcode/courses/formats/ready-levels';
 import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { shownNumber } from '@hopcode/courses/formats/shown-number';
 
-/** Why a step cannot be taken; the words are `play.navigation.<reason>` (game.md section 8, 'Navigation tooltips'). */
+/** Why a step is not possible. Its words are `play.navigation.<reason>` (game.md section 8, 'Navigation tooltips'). */
 export type NavigationBlock =
   | 'running'
   | 'next-locked'
@@ -18,19 +18,19 @@ export type NavigationBlock =
   | 'previous-chapter'
   | 'no-previous';
 
-/** The target of a step: a level, the quiz of a chapter, or none. */
+/** Where a step leads: to a level, to the quiz of a chapter, or nowhere. */
 export type Step =
   | { readonly to: string; readonly quiz?: undefined; readonly blocked?: undefined }
   | { readonly quiz: number; readonly to?: undefined; readonly blocked?: undefined }
   | { readonly blocked: NavigationBlock; readonly to?: undefined; readonly quiz?: undefined };
 
-/** What decides the learner's path: the rules of the class, and what the learner has completed. */
+/** The facts that decide the learner's path: the rules of the class, and the levels that the learner has completed. */
 export type Path = {
   /** Whether chapters unlock one after the other. */
   readonly noSkip: boolean;
   /** Whether chapters end with their quizzes. */
   readonly quizzes: boolean;
-  /** Whether the class has unlocked a chapter, complete or not. */
+  /** Whether the class has unlocked a chapter, even if the chapters before it are not complete. */
   readonly isOpened: (chapter: Chapter) => boolean;
   readonly isComplete: (level: LevelSummary) => boolean;
 };
@@ -51,7 +51,7 @@ export type Place = {
   readonly levelIndex: number;
 };
 
-/** The position of a level in its course, or undefined. */
+/** The position of a level in its course; undefined if the course does not contain it. */
 export const placeOf = (course: Course, slug: string): Place | undefined => {
   for (const [chapterIndex, chapter] of course.chapters.entries()) {
     const levelIndex = chapter.level_data.findIndex((level) => level.slug === slug);
@@ -61,7 +61,7 @@ export const placeOf = (course: Course, slug: string): Place | undefined => {
   return undefined;
 };
 
-/** The displayed number of a level: its position in its chapter, from 1. Extras have their own numbers. */
+/** The number that the page shows for a level: its position in its chapter, from 1. Extras have their own numbers. */
 export const levelNumber = (
   course: Course,
   level: { readonly slug: string; readonly level_id: number },
@@ -70,7 +70,10 @@ export const levelNumber = (
   return place ? shownNumber(place.chapter.level_data, place.levelIndex) : level.level_id + 1;
 };
 
-/** The key of the words around the number and the name of a level. For an extra, they say that it is optional. */
+/**
+ * The key of the text around the number and the name of a level. For an extra, the text says that the level is
+ * optional.
+ */
 export const levelTitleKey = (course: Course, slug: string) =>
   placeOf(course, slug)?.level.extra ? 'play.extraTitle' : 'play.levelTitle';
 
@@ -88,15 +91,15 @@ const firstOf = (chapter: Chapter | undefined): LevelSummary | undefined =>
 const lastOf = (chapter: Chapter | undefined): LevelSummary | undefined =>
   requiredLevels(chapter?.level_data ?? []).at(-1);
 
-/** The first level in these chapters. */
+/** The first required level in these chapters. */
 const firstIn = (chapters: readonly Chapter[]): LevelSummary | undefined =>
   chapters.flatMap((chapter) => firstOf(chapter) ?? [])[0];
 
 const hasLevels = (chapter: Chapter): boolean => requiredLevels(chapter.level_data).length > 0;
 
 /**
- * The step after the last required level of a chapter: its quiz, otherwise the first level of the next chapter in the
- * learner's path.
+ * The step after the last required level of a chapter. It leads to the quiz of the chapter, otherwise to the first
+ * level of the next chapter in the learner's path.
  */
 const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   const chapters = courseChapters(course.chapters);
@@ -108,7 +111,7 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   if (path.quizzes && chapter.quiz_exists && !chapter.quiz_complete) return { quiz: chapter.id };
   const after = chapters.slice(index + 1).filter(hasLevels);
   if (after.length === 0) return { blocked: 'end-of-content' };
-  // With `noSkip`, the next chapter is open as soon as this one is complete, before the server has said so.
+  // With `noSkip`, the next open chapter counts as open when this one is complete, even before the server says so.
   const opened = path.noSkip ? after.find(path.isOpened) : undefined;
   const next = firstIn(after.filter((other) => !other.class_locked || other === opened));
   if (!next) return { blocked: 'no-more-chapters' };
@@ -116,8 +119,8 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
 };
 
 /**
- * The extra after another one: the next one that is not complete; if this one is complete, also an earlier one. A
- * learner who only presses Next therefore sees each extra once, and then leaves the chapter.
+ * The next incomplete extra after this level. If there is none and this level is complete, an earlier incomplete extra.
+ * So a learner who only presses Next sees each extra once, and then leaves the chapter.
  */
 const nextExtra = ({ chapter, level, levelIndex }: Place, path: Path): LevelSummary | undefined => {
   const toPlay = extraLevels(chapter.level_data).filter(
@@ -129,7 +132,8 @@ const nextExtra = ({ chapter, level, levelIndex }: Place, path: Path): LevelSumm
 
 /**
  * The step forward. From a required level: the next required level, or after the last one the step after the chapter.
- * From an extra: another extra, or the step after the chapter. Steps skip levels that are not ready.
+ * From an extra it leads to another extra. If there is none, it is the step after the chapter. Steps skip levels that
+ * are not ready.
  */
 export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): Step => {
   const place = placeOf(course, slug);
@@ -142,8 +146,8 @@ export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): 
 };
 
 /**
- * The step back: the previous level. From the first level, the last required level of the previous chapter in the
- * learner's path.
+ * The step back. It leads to the previous level of the chapter. From the first level it leads to the last required
+ * level of the previous chapter in the learner's path.
  */
 export const previousStep = (course: Course, slug: string): Step => {
   const place = placeOf(course, slug);
@@ -158,17 +162,17 @@ export const previousStep = (course: Course, slug: string): Step => {
   return { blocked: before.length > 0 ? 'previous-chapter' : 'first-level' };
 };
 
-/** No step may be taken while a program runs (game.md section 4, 'Navigation'). */
+/** While a program is running, no step is possible (game.md section 4, 'Navigation'). */
 export const whileRunning = (step: Step, busy: boolean): Step => (busy ? { blocked: 'running' } : step);
 
 export type Finish = 'level' | 'course' | 'final-level';
 
 /**
- * Which dialog ends a completed level (game.md section 4, 'Level completion'): `course` if every required level is complete now,
- * `final-level` if it was the last one but others are still open, otherwise `level`.
+ * Which dialog appears after a completed level (game.md section 4, 'Level completion'). `course`: every required level
+ * is now complete. `final-level`: it was the last level, but others are incomplete. `level`: any other level.
  */
 export const finishOf = (course: Course, slug: string, isComplete: (slug: string) => boolean): Finish => {
-  // The course was already complete before this extra, or is still not complete.
+  // An extra completes no course: the course was complete before it, or is still incomplete.
   if (placeOf(course, slug)?.level.extra) return 'level';
   const levels = courseChapters(course.chapters).flatMap((chapter) => requiredLevels(chapter.level_data));
   if (levels.every((level) => level.slug === slug || isComplete(level.slug))) return 'course';

@@ -1,13 +1,13 @@
 import type { Size } from '../../../stage/camera.ts';
 import type { Spot } from '../../../stage/game-view.ts';
 
-/** The place of a notice at the bottom of the farm, and its largest width there, in CSS pixels. */
+/** The place of a notice at the bottom of the farm, and the largest width that fits there, in CSS pixels. */
 export type NoticePlace = { readonly side: 'left' | 'middle' | 'right'; readonly room: number };
 
-/** Space between a notice, the character and the edges of the picture, in CSS pixels. */
+/** The space between a notice, the character and the edges of the picture, in CSS pixels. */
 const GAP = 16;
 
-/** A speech bubble over the farm, in CSS pixels from the edges of the picture. */
+/** The edges of a speech bubble over the farm, in CSS pixels from the edges of the picture. */
 export type Bubble = {
   readonly left: number;
   readonly right: number;
@@ -15,15 +15,15 @@ export type Bubble = {
   readonly bottom: number;
 };
 
-/** The place beside a bubble that is as low as a notice: left or right of the bubble. */
+/** The place to the left or right of a bubble that is too low for a notice below it. */
 const besideBubble = ({ left, right }: Bubble, view: Size): NoticePlace => {
   const behind = view.width - right - 2 * GAP;
   return left - 2 * GAP > behind ? { side: 'left', room: left - 2 * GAP } : { side: 'right', room: behind };
 };
 
 /**
- * A place where a notice of this height covers neither the character nor a bubble: centred below the character, or on
- * the side of the character with more space.
+ * A place where a notice of this height covers neither the character nor a bubble. It is centred below the character,
+ * or on the side with more space.
  */
 export const noticePlace = ({ at, tile, view }: Spot, noticeHeight: number, bubble?: Bubble): NoticePlace => {
   const top = view.height - GAP - noticeHeight;

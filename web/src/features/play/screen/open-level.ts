@@ -2,12 +2,12 @@ import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import { listedChapters } from '@hopcode/courses/formats/creative-chapter';
 import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 
-/** Why an extra is not open yet. This reason comes from the page; the others come from the server. */
+/** The reason of an extra that is still locked. This reason comes from the page. All others come from the server. */
 export const CLOSED_EXTRA = 'extra_closed';
 
 /**
- * The level to continue with: the first open required level that is not complete, otherwise the first open level, if
- * there is one.
+ * The level to continue with: the first open required level that is not complete. If all are complete, the first open
+ * level, if any.
  */
 export const openLevel = (
   course: Course,

@@ -1,15 +1,15 @@
 import { clamp } from '../../../lib/clamp.ts';
 import type { PlayLayout } from '../../../lib/settings.ts';
 
-/** Shares of the two panels in percent (game.md section 2, 'Play screen'). */
+/** The shares of the two panels in percent (game.md section 2, 'Play screen'). */
 export const CODE_SHARE = { defaultSize: 40, min: 35, max: 60 } as const;
 export const GAME_SHARE = { defaultSize: 60, min: 30, max: 70 } as const;
 
 export const USUAL_SHARES: PlayLayout = [CODE_SHARE.defaultSize, GAME_SHARE.defaultSize];
 
 /**
- * Moves a stored layout into the allowed range of both panels, because it may come from another version or be edited by
- * hand.
+ * Limits a stored layout to the allowed range of both panels. It may come from another version, or someone may have
+ * edited it.
  */
 export const sharesWithin = ([code]: PlayLayout): PlayLayout => {
   const least = Math.max(CODE_SHARE.min, 100 - GAME_SHARE.max);

@@ -12,7 +12,7 @@ import own from './play-panels.module.css';
 /** The side that a narrow screen shows. */
 export type Side = 'code' | 'game';
 
-/** The visible sides: a wide screen shows both. */
+/** What is visible: one side on a narrow screen, both on a wide one. */
 export type InView = Side | 'both';
 
 type Props = {
@@ -20,19 +20,19 @@ type Props = {
   readonly code: ReactNode;
   readonly game: ReactNode;
   readonly side: Side;
-  /** Whether the card of a result is open: the farm then stays in view, so that both are visible. */
+  /** Whether the card of a result is open. The farm then stays visible too. */
   readonly cardOpen: boolean;
   readonly onSide: (side: Side) => void;
-  /** A column next to both on a wide screen. */
+  /** A column next to both sides on a wide screen. */
   readonly beside: ReactNode;
   /** Dialogs over both. */
   readonly children: ReactNode;
 };
 
-/** How many percent an arrow key moves the handle (game.md section 2, 'Play screen'). */
+/** How much an arrow key moves the handle, in percent (game.md section 2, 'Play screen'). */
 const KEYBOARD_STEP = 10;
 
-/** Code and game side by side, with a handle between them; on a narrow screen only one of them, under the title. */
+/** Code and game side by side, with a handle between them. A narrow screen shows only one of them, under the title. */
 export const PlayPanels = ({ title, code, game, side, cardOpen, onSide, beside, children }: Props) => {
   const t = useWords();
   const [layout, setLayout] = useStoredValue(playLayout, USUAL_SHARES);

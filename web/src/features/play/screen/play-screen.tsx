@@ -30,7 +30,7 @@ type Props = {
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);
 
-/** The play screen of one level: loads the level, then shows it. Mount it again for another level. */
+/** The play screen of one level. It loads the level, then shows it. For another level, mount it again. */
 export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const progress = useProgressStore();
   const { failure, ...loaded } = useLevelData(courseId, levelSlug, creatorUserId);
@@ -42,7 +42,7 @@ export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Pr
   usePageMeta(level?.name ?? preview?.name, level?.goal ?? preview?.goal);
 
   const announce = useAnnounce();
-  // Clears the announcements about a level when it is left, before those about the next one.
+  // Clears the announcements about a level when the learner leaves it, before those about the next level.
   useEffect(() => () => announce(''), [announce]);
 
   const missing = failure?.errors.some(isMissing) === true;
@@ -53,7 +53,7 @@ export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Pr
     if (missing) onMissing();
   }, [missing, onMissing]);
   useEffect(() => {
-    // A creative level is not a part of the course, and a closed extra is not played.
+    // A creative level is not part of the course, and a locked extra is not played.
     if (found && !isClosed && creatorUserId === undefined) progress.opened({ courseId, levelSlug });
   }, [found, isClosed, progress, courseId, levelSlug, creatorUserId]);
 

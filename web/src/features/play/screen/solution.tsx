@@ -46,8 +46,8 @@ const Code = ({ data }: Props) => {
 };
 
 /**
- * For teachers and admins: the reference solution of a level, behind a switch. It is off by default, and the tab stores
- * it.
+ * For teachers and admins: the reference solution of a level, behind a switch. The switch is off by default, and the
+ * tab stores its state.
  */
 export const Solution = ({ data }: Props) => {
   const t = useWords('play');

@@ -6,7 +6,7 @@ import classes from './speed-menu.module.css';
 
 type Props = { readonly speed: Speed; readonly onSpeed: (speed: Speed) => void };
 
-/** Slow, Normal, Fast, Turbo. */
+/** The menu for the speed of the game: Slow, Normal, Fast, Turbo. */
 export const SpeedMenu = ({ speed, onSpeed }: Props) => {
   const t = useWords();
   return (

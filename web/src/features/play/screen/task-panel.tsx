@@ -25,15 +25,15 @@ type Props = {
 };
 
 /**
- * The longest line of a normal example. An example with longer lines is as wide as the panel; one with more than
- * MOST_LINES lines is folded.
+ * The most characters in a line of a normal example. An example with longer lines is as wide as the panel. An example
+ * with more than MOST_LINES lines is folded.
  */
 const WIDEST = 28;
 const MOST_LINES = 5;
 /** How many lines of a folded example are fully visible. */
 const SEEN_LINES = 4;
 
-/** The goals with their pictures. If two goals have the same picture, their words show the difference. */
+/** The goals with their pictures. If two goals have the same picture, the words show the difference. */
 const Goals = ({ data, farm }: Props) => {
   const t = useWords();
   const language = useLanguage();
@@ -71,7 +71,10 @@ const Goals = ({ data, farm }: Props) => {
   );
 };
 
-/** What the program is for. The names of its variables are code, except in a text by another learner. */
+/**
+ * The sentence that says what the program must do. The names of its variables look like code, except in a text by
+ * another learner.
+ */
 const GoalSentence = ({ data, farm }: Props) => {
   const language = useLanguage();
   const attributes = languageOf(data, 'goal');
@@ -94,7 +97,7 @@ const GoalSentence = ({ data, farm }: Props) => {
   );
 };
 
-/** The variables that have a value before the program starts. */
+/** The variables that already have a value when the program starts. */
 const Given = ({ data, farm }: Props) => {
   const t = useWords();
   const { constants } = (farm > 0 ? data.variants?.[farm - 1] : undefined) ?? data;
@@ -126,7 +129,7 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
   const idea = useMemo(() => ideaOf(data.tutorial, label), [data.tutorial, label]);
   const [isOpen, setOpen] = useState(false);
   if (idea === undefined || data.role === 'make') return null;
-  // In a boss level without a new idea, the learner makes their own plan.
+  // In a boss level, the learner makes a plan alone, so only a new idea is shown.
   if (data.role === 'boss' && !idea.hasNewWord) return null;
   const lines = [...idea.code.matchAll(/.+/g)];
   return (
@@ -157,7 +160,10 @@ const Idea = ({ data }: Pick<Props, 'data'>) => {
   );
 };
 
-/** What the program is for, above it: the story, the goal, the goals with pictures, the given values and the idea of the lesson. */
+/**
+ * The panel above the program: the story, the goal, the goals with pictures, the given values and the idea of the
+ * lesson.
+ */
 export const TaskPanel = memo(({ data, farm }: Props) => {
   const t = useWords();
   const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });

@@ -7,7 +7,7 @@ import classes from './tutorial-panel.module.css';
 
 type Props = {
   readonly data: PlayableLevel;
-  /** Shown under the name. */
+  /** Shown under the name of the level. */
   readonly children: ReactNode;
 };
 

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A line of the editor, and the space above and below its lines, in CSS pixels. */
+/** The height of a line in the editor, and the space above and below the lines, in CSS pixels. */
 const LINE = 22;
 const EDGES = 24;
-/** At least this many lines of a longer program are visible. */
+/** How many lines of a longer program are visible at least. */
 const MOST_LINES = 12;
 
-/** Whether the program has too little space in its panel, next to the other parts. */
+/** Whether the other parts of the panel leave too little space for the program. */
 const isTooHigh = (panel: HTMLElement, lines: number): boolean => {
   let room = panel.clientHeight;
   for (const child of panel.children) if (!child.matches('[data-program]')) room -= child.clientHeight;
@@ -15,7 +15,7 @@ const isTooHigh = (panel: HTMLElement, lines: number): boolean => {
 
 /**
  * Marks the element above the program as folded (`data-folded`) if its whole content would leave too little space for
- * the program. Two scroll bars would then hide the last lines.
+ * the program. In that case, two scroll bars would hide the last lines.
  */
 export const useFoldedTask = (program: string): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);

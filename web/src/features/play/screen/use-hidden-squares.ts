@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Numbers of list items out of sight before and after the visible ones. */
+/** How many list items are out of sight before and after the visible ones. */
 export type HiddenSquares = { readonly before: number; readonly after: number };
 
 const NONE: HiddenSquares = { before: 0, after: 0 };
 
 /**
- * Whether an item is visible. The limit is half an item, so that a shadow or a rounded pixel does not count as out of
- * sight.
+ * Whether an item is visible. An item counts as visible if its middle is visible, because a shadow or a rounded pixel
+ * must not hide it.
  */
 const isInside = (item: DOMRect, list: DOMRect): boolean => {
   const middle = item.left + item.width / 2;
@@ -23,7 +23,7 @@ export const countHidden = (list: HTMLElement): HiddenSquares => {
   return first === -1 ? NONE : { before: first, after: inside.length - 1 - inside.lastIndexOf(true) };
 };
 
-/** How many items of a scrolling list are out of sight; updates whenever the list scrolls or changes its width. */
+/** How many items of a scrolling list are out of sight. Updates when the list scrolls or changes its width. */
 export const useHiddenSquares = (row: RefObject<HTMLElement | null>): HiddenSquares => {
   const [hidden, setHidden] = useState(NONE);
   useEffect(() => {

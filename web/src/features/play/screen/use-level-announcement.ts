@@ -12,9 +12,9 @@ import { levelNumber, levelTitleKey } from './navigation.ts';
 const FIRST = 'default';
 
 /**
- * Announces the level when it has replaced another page. The focus is then at the start of the page and not on the
- * title. The title is after the program in the tab order, and a user who comes from a level wants to reach the next
- * program. At the start of a visit, the browser announces the title itself.
+ * Announces the level when it has replaced another page. The focus is then at the start of the page, not on the title.
+ * The title comes after the program in the tab order, and a user who comes from a level wants to reach the program. At
+ * the start of a visit, the browser announces the title itself.
  */
 export const useLevelAnnouncement = (course: Course, data: PlayableLevel): void => {
   const t = useWords();

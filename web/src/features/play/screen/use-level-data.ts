@@ -8,7 +8,7 @@ import { useLocale } from '../../../lib/i18n/use-locale.ts';
 type LevelData = {
   readonly course: Course | undefined;
   readonly level: PlayableLevel | undefined;
-  /** Why one of them is missing. */
+  /** Why the level or the course is missing. */
   readonly failure: { readonly errors: readonly unknown[]; readonly retry: () => void } | undefined;
 };
 
@@ -18,7 +18,8 @@ type LevelData = {
  */
 export const useLevelData = (courseId: string, levelSlug: string, creatorUserId?: string): LevelData => {
   const locale = useLocale();
-  // When the language changes, both load again. Until then the level stays on the screen, with the learner's code.
+  // When the language changes, the level and the course load again. Until then the level stays on the screen, with the
+  // learner's code.
   const course = useQuery({ ...courseQuery(courseId, locale), placeholderData: keepPreviousData });
   const query =
     creatorUserId === undefined

@@ -5,17 +5,20 @@ import { isLevelComplete } from '../../../lib/progress/completion.ts';
 import { useProgress } from '../../../lib/progress/progress-context.tsx';
 import type { Path } from './navigation.ts';
 
-/** The learner's path through a course, as the class sets it if there is one (game.md section 4, 'Navigation'). */
+/**
+ * The learner's path through a course. If the learner is in a class, the class sets it (game.md section 4,
+ * 'Navigation').
+ */
 export const usePath = (courseId: string): Path => {
   const progress = useProgress();
   const user = useCurrentUser();
-  // Challenges are not part of the learning path: a class neither locks nor unlocks them.
+  // Challenges are not part of the learning path, so a class neither locks nor unlocks them.
   const rules = courseId === CHALLENGES ? undefined : user?.class_details;
   return useMemo(
     () => ({
       noSkip: rules?.no_skip ?? false,
       quizzes: rules?.quiz ?? false,
-      // If the list of a class is empty, all chapters are unlocked.
+      // If a class has an empty list, all chapters are unlocked.
       isOpened: ({ id }) =>
         rules?.unlocked_chapters.length === 0 ||
         rules?.unlocked_chapters.includes(`${courseId}:${id}`) === true,

@@ -71,7 +71,7 @@ export const usePlay = ({ data, farms, stage, editor, onStart }: Options) => {
   const edit = (next: string): void => {
     setCode(next);
     keyboard.edited(next);
-    // The line that was highlighted during stepping may have moved.
+    // The line that the user highlighted by stepping may have moved.
     if (!isBusy(state)) editor.current?.showLine(undefined);
     dispatch({ type: 'code-edited' });
   };

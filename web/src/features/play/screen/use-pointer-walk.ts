@@ -5,19 +5,19 @@ import { createBoard } from '@hopcode/engine/world/world';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { StageHandle } from '../../../stage/stage.tsx';
 
-/** The result when the user chooses a cell: the character walks there, is already there, or has no path. */
+/** What happens when the user chooses a tile: the character walks there, is already there, or finds no path. */
 export type Walk = 'goes' | 'here' | 'none';
 
 type PointerWalk = {
-  /** Shows the path to the cell under the pointer; undefined shows none. */
+  /** Shows the path to the tile under the pointer. With undefined, shows no path. */
   readonly preview: (cell: Position | undefined) => void;
-  /** Walks the character to a cell; undefined while it walks or a program runs. */
+  /** Walks the character to a tile. Returns undefined if it is already walking or a program is running. */
   readonly walkTo: (cell: Position) => Walk | undefined;
 };
 
 /**
- * Walking by click, to look around while no program runs (game.md section 4, 'Execution modes'). The character picks up
- * nothing and meets no goal, and the next run still begins at the start.
+ * Lets the character walk by click, to look around while no program is running (game.md section 4, 'Execution modes').
+ * The character picks up nothing and meets no goal, and the next run still starts at the start.
  */
 export const usePointerWalk = (
   level: Level,

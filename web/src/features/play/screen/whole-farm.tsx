@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import classes from './whole-farm.module.css';
 
-/** A button over the farm on a small screen. It switches between a close view and the whole farm. */
+/** A button over the farm on small screens. It switches between a part of the farm and the whole farm. */
 export const WholeFarm = ({ onSwap }: { readonly onSwap: () => void }) => {
   const t = useWords('play');
   return (

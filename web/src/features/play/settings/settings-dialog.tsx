@@ -15,11 +15,11 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly onZoom: (way: 'in' | 'out' | 'home') => void;
-  /** Called when the user opens the farm in words. The settings close first. */
+  /** Called when the user opens the description of the farm. The settings dialog closes first. */
   readonly onFarmInWords: () => void;
 };
 
-/** How much one press of an arrow key changes the volume. */
+/** How much one press of an arrow key changes the volume, as a part of the normal volume. */
 const VOLUME_STEP = 0.05;
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
@@ -32,7 +32,8 @@ const VolumeRow = () => {
   const [volume, setVolume] = useStoredValue(soundVolume, USUAL_VOLUME);
   const heard = soundSetting === 'on' ? volume : 0;
   /**
-   * A moved slider turns the sound on, unless it is at 0. In that case the sound button later restores the last volume.
+   * Moving the slider turns the sound on, unless the slider is at 0. If it is at 0, the sound button later restores the
+   * last volume.
    */
   const changeVolume = (next: number): void => {
     if (next > 0) setVolume(next);
@@ -129,7 +130,7 @@ const ZoomRow = ({ onZoom }: Pick<Props, 'onZoom'>) => {
   );
 };
 
-/** Settings for sound, narration, the story and zoom. */
+/** The settings for sound, narration, the story and zoom. */
 export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props) => {
   const t = useWords('play');
   const opener = useRef<Element>(null);
@@ -137,7 +138,8 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
     if (opened) opener.current = document.activeElement;
   }, [opened]);
   const readFarm = (): void => {
-    // When the farm closes, it returns the focus to the element that had it, so that element must still exist.
+    // When the description of the farm closes, it returns the focus to the element that had it. So that element must
+    // still exist.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     onClose();
     onFarmInWords();

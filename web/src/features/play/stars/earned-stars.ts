@@ -8,21 +8,21 @@ import { readTipLadder } from '../tips/ladder-store.ts';
 import { programKey } from '../tips/program-key.ts';
 import { countProgram, readTries } from './star-tries.ts';
 
-/** The star 'own' allows at most this many hints. */
+/** How many hints the learner may open for the star 'own'. */
 export const HINTS_FOR_OWN = 2;
 
-/** The rule for the star 'neat': a number of lines, or that the first program works. */
+/** The rule for the star 'neat': a maximum number of lines. Without one, the first program must work. */
 export type NeatRule = Pick<PlayableLevel, 'shortLines'>;
 
-/** The facts about a run that decide about the stars, except the star for a complete level. */
+/** The facts about a run that decide which stars it earns. The star for a complete level needs no facts. */
 export type StarFacts = {
-  /** Whether a line of a tip is or was in the program since the last reset. */
+  /** Whether the program has contained a line from a tip since the last reset. */
   readonly tipped: boolean;
-  /** How many hints were shown since then. */
+  /** How many hints were shown since the last reset. */
   readonly hints: number;
   /** How many lines of the program count. */
   readonly lines: number;
-  /** Whether another program ran since then, before this one. */
+  /** Whether another program ran before this one since the last reset. */
   readonly triedBefore: boolean;
   /** Whether the learner went back in time in an earlier run. */
   readonly lookedBack: boolean;
@@ -54,7 +54,7 @@ const factsAt = (place: DraftPlace, program: string): StarFacts => {
 export const starFacts = (address: LevelAddress, program: string): StarFacts =>
   factsAt(draftPlace(address), program);
 
-/** Records a program that runs on a level; its starter code does not count. */
+/** Records a program that runs on a level. The starter code does not count. */
 export const countRun = (address: LevelAddress, program: string, starter: string): void => {
   const key = programKey(program);
   if (key !== programKey(starter)) countProgram(draftPlace(address), key);

@@ -1,10 +1,10 @@
 import type { LevelStar } from '../../../lib/progress/stars.ts';
 import { HINTS_FOR_OWN, type NeatRule, type StarFacts, starsFor } from './earned-stars.ts';
 
-/** The words of a star are `play:stars.<key>`. */
+/** The keys of the text for each star: `play:stars.<key>`. */
 export type StarKey = 'works' | 'own' | 'own-missing' | 'short' | 'short-missing' | 'first' | 'first-missing';
 
-/** A star in the list after a run: whether the level has it, and why, or how to get it. */
+/** A star in the list after a run: whether the level has it, and why, or how to earn it. */
 export type StarRow = {
   readonly star: LevelStar;
   readonly has: boolean;
@@ -24,8 +24,8 @@ const neatRow = (facts: StarFacts, rule: NeatRule, has: boolean): StarRow => {
 };
 
 /**
- * The three stars of a level after a complete run. A star from an earlier run stays, with its reason.
- * @param kept the stars that the level has, with those of this run
+ * The three stars of a level after a complete run. A star from an earlier run stays, with its own reason. @param kept
+ * the stars that the level has, including those of this run
  */
 export const starRows = (
   facts: StarFacts,

@@ -4,17 +4,17 @@ import { addressKey } from '../../../lib/progress/level-progress.ts';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import { tabStorage } from '../../../lib/tab-storage.ts';
 
-/** The maximum number of levels. The tab deletes the one that was played first. */
+/** How many levels the tab stores. If there are more, it deletes the oldest. */
 const MOST_LEVELS = 100;
 
-/** Two are enough to tell the first program from a later one. */
+/** Two programs are enough to know whether a program is the first one. */
 const MOST_PROGRAMS = 2;
 
 const triesSchema = z
   .object({
-    /** The first programs that ran since the last reset, by `programKey`, without the starter code. */
+    /** The first programs that ran since the last reset, as `programKey`, without the starter code. */
     programs: z.array(z.string().max(40)).max(MOST_PROGRAMS).readonly(),
-    /** Whether the learner went back in time since then, in a run that did not complete the level. */
+    /** How many hints were shown since then. */
     hints: z.int().min(0),
     /** Whether the learner moved back in time since then, in a run that did not complete the level. */
     lookedBack: z.boolean().default(false),
@@ -25,7 +25,7 @@ export type StarTries = z.infer<typeof triesSchema>;
 
 export const NO_TRIES: StarTries = { programs: [], hints: 0, lookedBack: false };
 
-/** The attempts in this tab, by level; only for the last learner in this tab. */
+/** What this tab stores for the stars, by level. Only the last learner's levels are stored. */
 const starTries = createStoredValue(
   'hopcode.star-tries',
   jsonCodec(z.object({ owner: z.string(), levels: z.record(z.string(), triesSchema) })),
@@ -37,7 +37,7 @@ const levelsOf = (owner: string): Readonly<Record<string, StarTries>> => {
   return kept?.owner === owner ? kept.levels : {};
 };
 
-/** What a learner has tried in a level in this tab since its last reset. */
+/** What a learner has tried in a level in this tab since the last reset. */
 export const readTries = (place: DraftPlace): StarTries =>
   levelsOf(place.owner)[addressKey(place)] ?? NO_TRIES;
 
@@ -48,14 +48,14 @@ const change = (place: DraftPlace, next: (tries: StarTries) => StarTries): void 
   starTries.write({ owner: place.owner, levels: Object.fromEntries(levels) });
 };
 
-/** Records a program that runs, by its `programKey`. */
+/** Records a program that runs, as its `programKey`. */
 export const countProgram = (place: DraftPlace, program: string): void =>
   change(place, (tries) => ({
     ...tries,
     programs: [...new Set([...tries.programs, program])].slice(0, MOST_PROGRAMS),
   }));
 
-/** Records that a hint was shown; hints have numbers from 1. */
+/** Records that a hint was shown. Hints have numbers from 1. */
 export const countHint = (place: DraftPlace, number: number): void =>
   change(place, (tries) => ({ ...tries, hints: Math.max(tries.hints, number) }));
 
@@ -64,5 +64,5 @@ export const countLookBack = (place: DraftPlace): void => {
   if (!readTries(place).lookedBack) change(place, (tries) => ({ ...tries, lookedBack: true }));
 };
 
-/** Deletes the attempts, because a reset of the level is a new start. */
+/** Deletes what was tried, because a reset of the level is a new start. */
 export const forgetTries = (place: DraftPlace): void => change(place, () => NO_TRIES);

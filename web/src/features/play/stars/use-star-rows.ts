@@ -7,7 +7,7 @@ import { placeOf } from '../screen/navigation.ts';
 import { starFacts } from './earned-stars.ts';
 import { type StarRow, starRows } from './star-rows.ts';
 
-/** The stars of a level whose program has just completed it. */
+/** The stars of a level that a program has just completed. */
 export const useStarRows = (course: Course, data: PlayableLevel): readonly StarRow[] => {
   const progress = useProgress();
   const address = { courseId: course.id, levelSlug: data.slug };

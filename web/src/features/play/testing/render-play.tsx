@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Announcer } from '../../../ui/announcer.tsx';
 import { startEnglish } from '../../../ui/testing/english-words.ts';
 
-/** Loads the English words of the play screen for components and for `inEnglish`. */
+/** Loads the English words of the play screen, for components and for `inEnglish`. */
 export const loadEnglish = (): Promise<void> =>
   startEnglish(
     'engine',
@@ -20,7 +20,7 @@ export const loadEnglish = (): Promise<void> =>
     'creator',
   );
 
-/** The English words of a key. */
+/** The English text of a key. */
 export const inEnglish = (key: string, params?: Readonly<Record<string, string | number>>): string =>
   i18next.t(key, { ...params });
 

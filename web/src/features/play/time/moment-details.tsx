@@ -13,9 +13,9 @@ import { whyWords } from './why-words.ts';
 type Props = {
   readonly trip: Trip;
   readonly step: number;
-  /** The round of a loop at this step. */
+  /** The loop round at this step. */
   readonly round: Round | undefined;
-  /** Whether the code is still the program that ran. If it is not, the details do not match it. */
+  /** Whether the code in the editor is still the program that ran. If it is not, the details do not match the code. */
   readonly usable: boolean;
   /** Whether the slider has already announced the current step. */
   readonly placeIsSaid: boolean;
@@ -48,8 +48,8 @@ const Variables = ({ variables }: { readonly variables: readonly Variable[] }) =
 };
 
 /**
- * Shows why the program is at this line, and its variables. The size does not change during a run, so that the picture
- * above does not move. Screen readers announce the current step of a paused run.
+ * Shows why the program is at this line, and the variables. The size stays the same during a run, so that the picture
+ * above does not move. In a paused run, screen readers announce the current step.
  */
 export const MomentDetails = ({ trip, step, round, usable, placeIsSaid }: Props) => {
   const t = useWords('play');
@@ -62,7 +62,7 @@ export const MomentDetails = ({ trip, step, round, usable, placeIsSaid }: Props)
   );
 
   const here = steps[step - 1]?.event;
-  // At the end of the run all events have happened, including the changes by the last line.
+  // At the end of the run, all events have happened, even the changes by the last line.
   const variables = usable ? variablesAt(timeline, here === undefined ? 0 : Math.max(events, here + 1)) : [];
   const why = usable ? reasons.filter((reason) => reason.event === here) : [];
   return (

@@ -2,19 +2,19 @@ import { type Round, roundsOf } from '@hopcode/python-runner/rounds';
 import { stepAt } from './steps.ts';
 import type { Trip } from './time-travel.ts';
 
-/** A round of an outer loop on the time bar, in moments. */
+/** A round of an outer loop on the time bar, measured in moments. */
 export type Segment = Pick<Round, 'loop' | 'number' | 'total'> & {
   /** The first and the last moment of the round. */
   readonly from: number;
   readonly to: number;
 };
 
-/** More rounds than this would be too narrow to be visible. */
+/** The most rounds to show. More of them would be too narrow to see. */
 const MOST_SEGMENTS = 24;
 
 type Run = Pick<Trip, 'timeline' | 'source' | 'steps'>;
 
-/** The rounds of the outermost loops of a run; none if there are too many. */
+/** The rounds of the outermost loops of a run. Empty if there are too many. */
 export const segmentsOf = ({ timeline, source, steps }: Run): readonly Segment[] => {
   const outer = roundsOf(timeline.events, source).filter(({ depth }) => depth === 0);
   if (outer.length > MOST_SEGMENTS) return [];

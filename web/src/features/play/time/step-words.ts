@@ -4,7 +4,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 import { roundWords } from './round-words.ts';
 import type { Step } from './steps.ts';
 
-/** The current step in words: `step 12 of 40, line 5`, and its round in a loop. */
+/** The current step as text: `step 12 of 40, line 5`, with the loop round. */
 export const stepWords = (
   steps: readonly Step[],
   step: number,

@@ -1,8 +1,10 @@
 import type { Timeline, TimelineEvent } from '@hopcode/engine/formats/timeline';
 
-/** One step of a run: before a line runs, or at the end (line 0, or the line that ended the run). */
+/**
+ * One step of a run: the moment before a line runs, or the end. At the end, `line` is 0 or the line that ended the run.
+ */
 export type Step = {
-  /** Index of its event in the timeline. */
+  /** The index of the step's event in the timeline. */
   readonly event: number;
   readonly line: number;
   /** Name of the function, empty at module level. */
@@ -13,9 +15,9 @@ export type Step = {
 export type Variable = {
   readonly name: string;
   readonly text: string;
-  /** Whether it got this value during this step. */
+  /** Whether the variable got this value during this step. */
   readonly changed: boolean;
-  /** Whether it is local to the function that runs. */
+  /** Whether the variable is local to the function that is running. */
   readonly local: boolean;
 };
 
@@ -34,9 +36,9 @@ const STOPPED_AT_A_LINE: ReadonlySet<Timeline['end']['status']> = new Set([
 ]);
 
 /**
- * The steps of a run, in order: its lines, or its commands if lines were not recorded. If the last line did something,
- * the end of the run is a step too, and a step back from it undoes what the line did. If a line ended the run, the end
- * is at that line.
+ * The steps of a run, in order. They are its lines, or its commands if no lines were recorded. If the last line did
+ * something, the end of the run is a step too. A step back from it undoes what the line did. If a line ended the run,
+ * the step for the end is at that line.
  */
 export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
   const followed = events.some(isLine);
@@ -56,7 +58,7 @@ export const stepsOf = ({ events, end }: Timeline): readonly Step[] => {
   return steps;
 };
 
-/** How many steps have begun after `events` events; 0 at the start. */
+/** How many steps have started after `events` events; 0 at the start. */
 export const stepAt = (steps: readonly Step[], events: number): number => {
   let low = 0;
   let high = steps.length;
@@ -68,7 +70,7 @@ export const stepAt = (steps: readonly Step[], events: number): number => {
   return low;
 };
 
-/** How many events have happened at a step, counted from 1. The last step is the end of the run. */
+/** How many events have happened at a step. Steps count from 1. The last step is the end of the run. */
 export const eventsAt = (steps: readonly Step[], step: number, timeline: Timeline): number => {
   if (step >= steps.length) return timeline.events.length;
   const found = steps[step - 1];
@@ -76,8 +78,8 @@ export const eventsAt = (steps: readonly Step[], step: number, timeline: Timelin
 };
 
 /**
- * Whether an event begins a call of a function: it is at the first recorded line of the function, and the event before
- * it is in another scope.
+ * Whether an event starts a call of a function. It must be at the first recorded line of the function, and the previous
+ * event must be in another scope.
  */
 const beginsCall = (
   event: LineEvent,
@@ -86,8 +88,8 @@ const beginsCall = (
 ): boolean => event.scope !== '' && before?.scope !== event.scope && firstLine === event.line;
 
 /**
- * The variables after `events` events: those of the function that runs, then those of the program, each in the order of
- * their first values.
+ * The variables after `events` events. Those of the running function come first, then those of the program. In both
+ * groups, the variable that got its first value first comes first.
  */
 export const variablesAt = (timeline: Timeline, events: number): readonly Variable[] => {
   const scopes = new Map<string, Map<string, string>>();

@@ -25,11 +25,11 @@ type Props = {
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;
 
-/** Pause, steps and a slider for the run (issue 'The whole game', 'Time travel'); shown after the first run. */
+/** Pause, steps and a slider for a run (issue 'The whole game', 'Time travel'). The bar appears after the first run. */
 export const TimeBar = ({ travel, code, busy }: Props) => {
   const now = useTrip(travel);
   const later = useDeferredValue(now);
-  // While a run plays, the picture and the marked line come first.
+  // While a run is playing, the picture and the marked line are more important, so the bar may be late.
   const trip = now?.status === 'playing' ? later : now;
   if (!trip || trip.steps.length === 0) return null;
   return <Bar trip={trip} travel={travel} usable={canTravel(trip, code, busy)} />;
@@ -42,7 +42,7 @@ type ToggleProps = {
   readonly disabledReason: string | undefined;
 };
 
-/** Pauses and continues; at the end it plays everything again. */
+/** Pauses or continues. At the end, plays everything again. */
 const Toggle = ({ playing, atEnd, ...button }: ToggleProps) => {
   const t = useWords('play');
   if (playing) return <IconButton label={t('play:time.pause')} icon={<Pause {...ICON} />} {...button} />;
@@ -60,7 +60,7 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const { steps, timeline, source } = trip;
   const rounds = useMemo(() => roundsOf(timeline.events, source), [timeline, source]);
   const segments = useMemo(() => segmentsOf({ timeline, source, steps }), [timeline, source, steps]);
-  // The stage shows another run, so a step of this run would look like a step of the other one.
+  // If the stage shows another run, a step of this run would look like a step of the other one.
   const step = trip.open ? stepAt(steps, trip.events) : 0;
   const round = roundOfStep(rounds, steps, step);
   const playing = trip.status === 'playing' && usable;
@@ -73,7 +73,7 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const action = travelAction(event, dir);
     if (!action || !usable) return;
-    // A slider handles its own keys, and Space presses a button.
+    // A slider handles its own keys, and Space presses a focused button.
     const onSlider = event.target instanceof HTMLInputElement;
     if (onSlider ? action !== 'toggle' : action === 'toggle') return;
     event.preventDefault();

@@ -4,25 +4,25 @@ import { type Printed, printedUntil } from '../../../stage/playback/printed.ts';
 import { scoresWith, type VariableScore } from '../run/variable-scores.ts';
 import { eventsAt, type Step, stepAt, stepsOf } from './steps.ts';
 
-/** The run for time travel, and the event at which the picture is now. */
+/** A run for time travel, and where the picture is in it. */
 export type Trip = {
   readonly timeline: Timeline;
   /** The program that ran. */
   readonly source: string;
-  /** The steps to which the user can go. */
+  /** The steps that the user can go to. */
   readonly steps: readonly Step[];
-  /** How many events have happened. */
+  /** How many events have happened at the shown moment. */
   readonly events: number;
-  /** How many events the user can go to: all of the run, or only the shown ones if the run was stopped. */
+  /** How many events the user can go to. If the run was stopped, only the events that were shown. */
   readonly last: number;
   readonly status: PlaybackStatus;
   /** False if the picture no longer shows this run, because the code was edited or another run is starting. */
   readonly open: boolean;
-  /** Whether the run has ended, so that anything that plays now is a replay. */
+  /** Whether the run has ended. Everything that plays after that is a replay. */
   readonly over: boolean;
 };
 
-/** The contents of the screen at another moment of the run. */
+/** What the screen shows at another moment of the run. */
 export type OtherMoment = {
   readonly line: number | undefined;
   readonly printed: readonly Printed[];
@@ -33,19 +33,19 @@ export type TimeTravelParts = {
   readonly playback: () => Playback | undefined;
   /** Called after every jump. */
   readonly onMove: (moment: OtherMoment) => void;
-  /** Called when a replayed run has reached its end. */
+  /** Called when a replay has reached its end. */
   readonly onReplayed: () => void;
 };
 
 export type TimeTravel = {
-  /** Connects time travel to a stage and a screen; before that it does nothing. */
+  /** Connects time travel to a stage and a screen. Before that, it does nothing. */
   readonly connect: (parts: TimeTravelParts) => void;
-  /** Undefined before the first run. The same object until something changes. */
+  /** The current run; undefined before the first run. Returns the same object until something changes. */
   readonly snapshot: () => Trip | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Returns a listener that follows the playback of a timeline and passes its events on to `listener`. `variables` are
-   * the scores that no command gives.
+   * Returns a listener that follows the playback of a timeline and passes its events to `listener`. `variables` are the
+   * scores that do not come from a command.
    */
   readonly follow: (
     timeline: Timeline,
@@ -53,11 +53,11 @@ export type TimeTravel = {
     listener: PlaybackListener,
     variables?: readonly VariableScore[],
   ) => PlaybackListener;
-  /** Ends the run from outside, before the picture has reached its end. */
+  /** Ends the run from outside, even if the picture has not reached its end. */
   readonly end: () => void;
-  /** Stops the run. The part that was shown stays available. If nothing was shown, there is no run. */
+  /** Stops the run. The user can still go to the part that was shown. If nothing was shown, the run is deleted. */
   readonly stop: () => void;
-  /** Marks that the picture no longer shows this run; the run is still stored. */
+  /** Marks that the picture no longer shows this run. The run stays stored. */
   readonly close: () => void;
   /** Deletes the run. */
   readonly forget: () => void;
@@ -65,20 +65,19 @@ export type TimeTravel = {
   readonly toggle: () => void;
   readonly forward: () => void;
   readonly back: () => void;
-  /** Jumps to a step: 0 is the start, the number of steps the end. */
+  /** Jumps to a step: 0 is the start, and the number of steps is the end. */
   readonly toStep: (step: number) => void;
 };
 
 /**
- * The scores at the end of a program that finished. They come from the verdict, because only the verdict judges
- * variables.
+ * The scores at the end of a program that finished. They come from the verdict, because nothing else judges variables.
  */
 const lastScores = ({ end, verdict }: Timeline): readonly number[] | undefined =>
   end.status === 'finished' ? verdict.goals.map(({ score }) => score) : undefined;
 
 const isEnd = ({ events }: Timeline, event: number): boolean => event >= events.length;
 
-/** The content of the screen at a moment. At the end of a run no line is highlighted, however the run ended. */
+/** What the screen shows at a moment. At the end of a run no line is highlighted, no matter how the run ended. */
 const momentOf = (
   timeline: Timeline,
   { event, line, world }: Moment,
@@ -93,14 +92,14 @@ const momentOf = (
 };
 
 /**
- * Pause, step and jump in the run on the stage, during the run and after it (issue 'The whole game', 'Time travel').
- * Does not use React or the page.
+ * Creates the controls to pause, step and jump in the run on the stage, during the run and after it (issue 'The whole
+ * game', 'Time travel'). Does not use React or the page.
  */
 export const createTimeTravel = (): TimeTravel => {
   let parts: TimeTravelParts | undefined;
   const listeners = new Set<() => void>();
   let trip: Trip | undefined;
-  /** The largest number of events shown so far, no matter where the picture is now. */
+  /** How many events have been shown at most, no matter where the picture is now. */
   let shown = 0;
 
   const change = (next: Trip | undefined): void => {
@@ -113,7 +112,7 @@ export const createTimeTravel = (): TimeTravel => {
     change(trip && { ...trip, ...changes });
   };
 
-  /** The playback, while the user may control it. */
+  /** The playback; undefined while the user cannot control it. */
   const steered = (): Playback | undefined => {
     const playback = parts?.playback();
     return trip?.open && playback?.timeline === trip.timeline ? playback : undefined;
@@ -136,7 +135,7 @@ export const createTimeTravel = (): TimeTravel => {
       const events = parts?.playback()?.moment().event;
       if (isCurrent() && events !== undefined && events !== trip?.events) update({ events });
     };
-    /** Whether an event comes after the point where the run was stopped. The picture then stays at that point. */
+    /** Whether an event is after the point where the run was stopped. If it is, the picture stays at that point. */
     const isBeyond = (event: number): boolean => {
       if (!trip || !isCurrent() || event < trip.last) return false;
       parts?.playback()?.seek(trip.last);
@@ -162,7 +161,7 @@ export const createTimeTravel = (): TimeTravel => {
         if (status === 'finished' && isCurrent()) update({ events: timeline.events.length });
         else stand();
         listener.onStatus?.(status);
-        // A step can end at the end of the run. Then nothing more plays.
+        // A step may reach the end of the run. Then nothing more plays.
         const isDone = status === 'finished' || (status === 'paused' && isEnd(timeline, trip?.events ?? 0));
         if (isDone && trip?.over) parts?.onReplayed();
       },
@@ -182,7 +181,7 @@ export const createTimeTravel = (): TimeTravel => {
     const playback = steered();
     if (!playback || !trip) return;
     playback.seek(Math.min(eventsAt(trip.steps, Math.max(0, step), trip.timeline), trip.last));
-    // A run in progress ends when the user jumps to its end.
+    // If the user jumps to the end of a run that is in progress, the run must end.
     if (!trip.over && step >= trip.steps.length) playback.resume();
   };
 
@@ -220,7 +219,7 @@ export const createTimeTravel = (): TimeTravel => {
     forward: () => {
       const playback = steered();
       if (!playback || !trip) return;
-      // A press during a step continues immediately and does not wait for the picture.
+      // A press during a step jumps to the next step immediately and does not wait for the picture.
       if (playback.status() === 'playing') toStep(stepAt(trip.steps, trip.events) + 1);
       else if (!trip.over || trip.events < trip.last) playback.step();
     },

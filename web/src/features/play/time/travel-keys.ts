@@ -1,4 +1,4 @@
-/** The action of a key in time travel. */
+/** What a key does in time travel. */
 export type TravelAction = 'toggle' | 'forward' | 'back' | 'start' | 'end';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -12,8 +12,8 @@ const ACTIONS: Readonly<Record<string, TravelAction>> = {
 };
 
 /**
- * The action of a key: Space pauses and continues, the arrow keys step, Home and End jump. As for every slider, forward
- * is the reading direction.
+ * What a key does: Space pauses and continues, the arrow keys step, Home and End jump. The arrow key in the reading
+ * direction steps forward, as on every slider.
  */
 export const travelAction = (pressed: Pressed, direction: 'ltr' | 'rtl'): TravelAction | undefined => {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;

@@ -13,13 +13,13 @@ type Options = {
 const isArrow = (key: string): boolean => key.startsWith('Arrow');
 
 /**
- * Handles the arrow keys over the game. While the user can step through a run, left and right step. Up and down
- * activate the tile cursor, which then gets all arrow keys until Escape. Without a run, the cursor gets them from the
- * first press. Pass the returned function to `onKeyDownCapture` of the element around the stage.
+ * Handles the arrow keys over the game. While the user can step through a run, the left and right keys step. The up and
+ * down keys activate the tile cursor, which then gets all arrow keys until Escape. Without a run, the cursor gets all
+ * arrow keys from the first press. Pass the returned function to `onKeyDownCapture` of the element around the stage.
  */
 export const useGameKeys = ({ travel, usable }: Options): ((event: KeyboardEvent) => void) => {
   const { dir } = useDirection();
-  /** The run during which the tile cursor was activated. The cursor stays active until the next run. */
+  /** The run during which the user activated the tile cursor. The cursor stays active until the next run. */
   const cursorIn = useRef<Trip['timeline'] | 'no run'>(undefined);
   return (event) => {
     if (!(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'application') return;
@@ -30,7 +30,7 @@ export const useGameKeys = ({ travel, usable }: Options): ((event: KeyboardEvent
     const action = usable() ? travelAction(event, dir) : undefined;
     if (action) {
       event.preventDefault();
-      // The stage uses these keys for something else.
+      // Otherwise the stage would also use these keys.
       event.stopPropagation();
       travelBy(travel, action);
     } else if (isArrow(key)) cursorIn.current = run;

@@ -5,6 +5,6 @@ import type { TimeTravel, Trip } from './time-travel.ts';
 export const useTrip = (travel: TimeTravel): Trip | undefined =>
   useSyncExternalStore(travel.subscribe, travel.snapshot);
 
-/** Whether time travel is possible: the picture shows the run, and the run belongs to the code in the editor. */
+/** Whether time travel is possible. The picture must show the run, and the run must be of the code in the editor. */
 export const canTravel = (trip: Trip | undefined, code: string, busy: boolean): boolean =>
   trip?.open === true && trip.steps.length > 0 && (busy || trip.source === code);

@@ -4,7 +4,7 @@ import type { Words } from '../../../lib/i18n/use-words.ts';
 /** Isolates a piece of code inside a sentence of either direction. */
 const asCode = (text: string): string => `\u2068${text}\u2069`;
 
-/** Why a loop repeated or a condition was true, in words. */
+/** Says why a loop repeated or why a condition was true. */
 export const whyWords = ({ key, params }: Reason, t: Words): string => {
   const gaps = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? asCode(value) : value]),

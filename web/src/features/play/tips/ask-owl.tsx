@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import classes from './ask-owl.module.css';
 import type { AskOwlProps } from './tip-view.ts';
 
-/** The button that asks for a tip after a run, with its price if it has one. */
+/** The button that asks for a tip after a run. If tips are limited, it shows how many are left. */
 export const AskOwl = ({ left, thinking, onAsk }: AskOwlProps) => {
   const t = useWords('play');
   const id = useId();

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/api.ts';
 import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { TipQuestion } from './tip-question.ts';
 
-/** Requests a tip from the server; challenges have a separate endpoint. Rejects as every request does. */
+/** Requests a tip from the server. Challenges have a separate endpoint. Rejects if the request fails. */
 export const askTip = (
   { courseId, levelSlug }: LevelAddress,
   { code, error, position, facing, rung, shortfall, explanation, again }: TipQuestion,

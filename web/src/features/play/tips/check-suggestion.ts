@@ -3,7 +3,7 @@ import { getsFurther } from '@hopcode/engine/gets-further';
 import type { Runner } from '@hopcode/python-runner/runner';
 import type { Answer } from '../run/run-state.ts';
 
-/** A change of a program, to run on all farms of its level with the learner's answers. */
+/** A change to a program. It must run on all farms of its level with the learner's answers. */
 export type Suggestion = {
   readonly before: string;
   readonly after: string;
@@ -12,14 +12,14 @@ export type Suggestion = {
 };
 
 /**
- * How long a tip waits for the second Python and its runs, in milliseconds. On a weak machine the second Python starts
- * slowly.
+ * How long a tip waits for the second Python and its runs, in milliseconds. On a slow machine, the second Python takes
+ * long to start.
  */
 const LONGEST_WAIT = 30_000;
 
 /**
- * Runs both programs unseen, and returns whether the change gets further. False if they could not run, because an
- * untested change must not be shown.
+ * Runs both programs without showing them. Returns whether the changed one gets further. Returns false if they could
+ * not run, because an untested change must not be shown.
  */
 export const checkSuggestion = async (
   { before, after, farms, answers }: Suggestion,

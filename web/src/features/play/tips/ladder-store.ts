@@ -14,7 +14,7 @@ import {
 /** The maximum number of levels. The tab deletes the one that was played first. */
 const MOST_LEVELS = 100;
 
-/** The ladders in this tab, by level; only for the last learner in this tab. */
+/** The tip ladders in this tab, by level. Only the last learner's ladders are stored. */
 const tipLadders = createStoredValue(
   'hopcode.tip-ladders',
   jsonCodec(z.object({ owner: z.string(), levels: z.record(z.string(), tipLadderSchema) })),
@@ -26,14 +26,14 @@ const levelsOf = (owner: string): Readonly<Record<string, TipLadder>> => {
   return kept?.owner === owner ? kept.levels : {};
 };
 
-/** What a learner has tried in a level in this tab. It survives a reload. */
+/** The tip ladder of a learner in a level in this tab. It survives a reload. */
 export const readTipLadder = (place: DraftPlace): TipLadder =>
   levelsOf(place.owner)[addressKey(place)] ?? EMPTY_LADDER;
 
 /** Calls the listener after every change. Returns a function that unsubscribes. */
 export const subscribeTipLadders = tipLadders.subscribe;
 
-/** Stores the ladder after an event, and returns it. */
+/** Changes the ladder after an event, stores it and returns it. */
 export const changeTipLadder = (place: DraftPlace, event: TipLadderEvent): TipLadder => {
   const ladder = tipLadderAfter(readTipLadder(place), event);
   const { [addressKey(place)]: _, ...others } = levelsOf(place.owner);

@@ -3,15 +3,15 @@ import { partsOf } from '@hopcode/python-runner/keyboard/code-parts';
 /** Placeholder for a string: a character that no program contains. */
 const STRING = '\u0000';
 
-/** Width of the indentation of a line; a tab counts as 4 spaces. */
+/** The indent of a line in spaces. A tab counts as 4 spaces. */
 const indentOf = (line: string): number => {
   const written = line.trimStart();
   return line.slice(0, line.length - written.length).replaceAll('\t', '    ').length;
 };
 
 /**
- * A program without what Python ignores: comments, blank lines, spaces inside a line and the width of the indentation.
- * Programs with the same result behave in the same way.
+ * A program without what Python ignores: comments, blank lines, spaces inside a line, and the width of the indent.
+ * If two programs have the same result here, they do the same.
  */
 export const essenceOf = (program: string): string => {
   const strings: string[] = [];
@@ -35,9 +35,9 @@ export const essenceOf = (program: string): string => {
   return lines.join('\n').replaceAll(STRING, () => strings.shift() ?? '');
 };
 
-/** A short text for a program, to compare it with another one without storing it: equal programs have equal keys. */
+/** A short text that stands for a program, so that it need not be stored. Equal programs have equal keys. */
 export const programKey = (program: string): string => {
-  // Two hashes with 32 bits (FNV-1a). A collision between the programs of one level is practically impossible.
+  // Two hashes with 32 bits (FNV-1a). Two programs of one level practically never have the same key.
   let [first, second] = [0x811c9dc5, 0x01234567];
   for (const character of essenceOf(program)) {
     const code = character.codePointAt(0) ?? 0;

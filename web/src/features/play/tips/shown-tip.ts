@@ -1,7 +1,7 @@
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { TipView } from './tip-view.ts';
 
-/** A tip without its change, with the text for this case: the change did not get further when it ran unseen. */
+/** The same tip without its change and with other text. Used if the change did not get further in a hidden run. */
 export const wordsOnly = (tip: Tip): Tip => ({
   ...tip,
   text: tip.words,
@@ -15,13 +15,13 @@ export const wordsOnly = (tip: Tip): Tip => ({
 });
 
 /**
- * A tip for the second rung, with the card's advice as its text. The card has already said what is wrong, and a general
- * idea about this kind of error would not answer the learner's question.
+ * A tip on the second rung gets the card's advice as its text. The card has already said what is wrong. A general idea
+ * about this kind of error would not answer the learner's question.
  */
 export const withAdvice = (tip: Tip, advice: string | null): Tip =>
   tip.rung === 2 && advice !== null ? { ...tip, text: advice, words: advice } : tip;
 
-/** If the text of a tip only repeats what was said, the tip with the first of `others` that was not said yet. */
+/** If the text of a tip only repeats what was said before, replaces it with the first of `others` that is new. */
 export const notSaid = (view: TipView, said: readonly string[], others: readonly string[]): TipView => {
   if (view.kind !== 'tip' || !said.includes(view.tip.text)) return view;
   const text = others.find((one) => !said.includes(one));
@@ -29,9 +29,8 @@ export const notSaid = (view: TipView, said: readonly string[], others: readonly
 };
 
 /**
- * Whether a tip continues the message about the error of the same run: it is about the error's line, or names that line
- * next to the line that caused the error. A line that is added directly below the error counts as the same place. A tip
- * without a line fits every error.
+ * Whether a tip continues the message about the error of the same run. It must be about the line of the error, or name
+ * that line. A line that is added directly below the error counts too. A tip without a line fits every error.
  */
 export const continuesError = (
   { text, line_number: line, code_to_modify: modified }: Pick<Tip, 'text' | 'line_number' | 'code_to_modify'>,
