@@ -20,8 +20,8 @@ import { UsernameField } from '../../ui/username-field.tsx';
 import { refreshStudents } from './students-query.ts';
 
 /**
- * `/{lng}/profile/students/add`: a username and an avatar. The page does not switch to the new student, because a
- * parent who acts as a student would need the password again to add another one.
+ * `/{lng}/profile/students/add`: a form for the username and the avatar of a new student. The page does not switch to
+ * the new student. A parent who acts as a student would need the password again to add another student.
  */
 export const AddStudentPage = () => {
   const t = useWords('site', 'account', 'profile');

@@ -93,7 +93,7 @@ const OtherAddressForm = () => {
 
 type Props = { readonly profile: Profile & { readonly email: string } };
 
-/** The email address of the account: whether it is confirmed, and a form to change it. */
+/** Shows the email address of the account and whether it is confirmed. Has a form to change it. */
 export const AddressSection = ({ profile }: Props) => {
   const t = useWords('site', 'account');
   return (

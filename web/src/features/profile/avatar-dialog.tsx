@@ -62,13 +62,16 @@ const AvatarForm = ({ studentId, current, onClose, isOfSchool }: FormProps) => {
 type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** The student; null keeps the dialog closed. */
+  /** The student; if null, the dialog stays closed. */
   readonly studentId: string | null;
   readonly current: Avatar;
   readonly isOfSchool?: boolean;
 };
 
-/** Chooses another avatar for a student. The button is disabled until one is chosen (platform.md section 5). */
+/**
+ * A dialog to choose another avatar for a student. The button is disabled until an avatar is chosen (platform.md
+ * section 5).
+ */
 export const AvatarDialog = ({ opened, onClose, studentId, current, isOfSchool = false }: Props) => {
   const t = useWords('profile');
   return (

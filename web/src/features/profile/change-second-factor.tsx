@@ -23,7 +23,7 @@ type FormProps = {
   readonly onCancel: () => void;
 };
 
-/** The form for both changes, which need the password and a code. */
+/** The form for both kinds of changes. Both need the password and a code. */
 const ChangeForm = ({ change, onCodes, onOff, onCancel }: FormProps) => {
   const t = useWords('security', 'account');
   const form = useForm({

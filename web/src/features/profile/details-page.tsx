@@ -137,11 +137,13 @@ const Goodbye = () => {
   );
 };
 
-/** `/{lng}/profile/details`: the data and the language of an account, its export and its deletion. */
+/**
+ * `/{lng}/profile/details`: the data and the language of an account. The user can export or delete the account here.
+ */
 export const DetailsPage = () => {
   const t = useWords('account', 'profile');
   const { data: profile, isLoadingError: isError, refetch } = useQuery(profileQuery);
-  // An operator who acts as an account may not change how it logs in.
+  // An operator who acts as an account must not change how the account logs in.
   const user = useCurrentUser();
   const isActedAs = user?.impersonated === true;
   const isParent = user ? roleOf(user) === 'parent' : false;

@@ -10,7 +10,7 @@ type Props = {
   readonly onErased: () => void;
 };
 
-/** Deletes the account after the word is typed exactly and the box is ticked (platform.md section 4). */
+/** Deletes the account after the user has typed the word exactly and ticked the box (platform.md section 4). */
 export const EraseDialog = ({ opened, onClose, onErased }: Props) => {
   const t = useWords('payment', 'account', 'profile');
   const sells = useSelling() !== 'off';

@@ -11,8 +11,8 @@ import classes from './profile.module.css';
 import { profileQuery } from './profile-query.ts';
 
 /**
- * Changes the email address with a link that contains `?new_email=`. The user must confirm; opening the link alone
- * changes nothing.
+ * Changes the email address when the user has opened a link with `?new_email=`. The user must also confirm, because
+ * opening the link must change nothing.
  */
 export const NewAddress = () => {
   const t = useWords('site', 'account');

@@ -5,11 +5,11 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 
 type Props = {
-  /** A sentence that says what the link would be for. */
+  /** A sentence that says what the link is needed for. */
   readonly need: string;
 };
 
-/** On a site that cannot send email, says that only the operator has the link, and how to ask for it. */
+/** Says that only the operator has the link, and how to ask for it. For a site that cannot send email. */
 export const NoMailNote = ({ need }: Props) => {
   const t = useWords('account');
   const locale = useLocale();

@@ -14,7 +14,10 @@ import classes from './profile.module.css';
 
 type Props = {
   readonly email: string;
-  /** Whether the account has a password. Without one, the email for a forgotten password sets the first one. */
+  /**
+   * Whether the account has a password. An account without a password sets its first one with the email for a forgotten
+   * password.
+   */
   readonly hasPassword: boolean;
 };
 

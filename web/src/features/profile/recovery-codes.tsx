@@ -13,7 +13,7 @@ type Props = {
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 
-/** Recovery codes, shown only once: to download, to print, or to write down. */
+/** Shows the recovery codes once, so that the user can download, print or write them down. */
 export const RecoveryCodes = ({ codes, email, onDone }: Props) => {
   const t = useWords('security');
   const heading = t('security:codes.heading', { email });

@@ -15,7 +15,7 @@ import classes from './security.module.css';
 import { secondFactorQuery } from './security-queries.ts';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
-/** The section warns when at most this many recovery codes are left. */
+/** How many recovery codes are few, so that the section warns. */
 const FEW = 3;
 
 type Props = { readonly profile: Profile & { readonly email: string } };
@@ -72,7 +72,7 @@ const State = ({ profile }: Props) => {
   return <SetUpSecondFactor onCodes={show} />;
 };
 
-/** The second factor of the account: sets it up, changes it, turns it off. */
+/** The second factor of the account. The user can set it up, change it or turn it off. */
 export const SecondFactorSection = ({ profile }: Props) => {
   const t = useWords('security');
   const wanted = useCurrentUser()?.second_factor_wanted;

@@ -19,7 +19,7 @@ const Sections = () => {
   if (isLoadingError) return <LoadError message={t('account.loadFailed')} onRetry={() => void refetch()} />;
   if (profile === undefined) return <LoadingSign height={240} />;
   const { email } = profile;
-  // Students of a school have neither: their teacher manages their logins.
+  // Students of a school have no second factor and no sessions here, because their teacher manages their logins.
   if (email === null) return <Navigate to={paths.profile(locale)} replace />;
   return (
     <>

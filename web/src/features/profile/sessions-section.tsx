@@ -122,7 +122,7 @@ const SessionList = ({ sessions }: { readonly sessions: readonly OwnSession[] })
   );
 };
 
-/** The sessions of the account. The owner can end unfamiliar ones. */
+/** The sessions of the account. The owner of the account can end unfamiliar sessions. */
 export const SessionsSection = () => {
   const t = useWords('security', 'account');
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);

@@ -66,7 +66,8 @@ const ConfirmForm = ({ setup, onCodes }: ConfirmProps) => {
 };
 
 /**
- * Sets up the second factor: first the password, then the app, then its first code. `onCodes` gets the recovery codes.
+ * Sets up the second factor: first the password, then the app, then its first code. `onCodes` receives the recovery
+ * codes.
  */
 export const SetUpSecondFactor = ({ onCodes }: Pick<ConfirmProps, 'onCodes'>) => {
   const [setup, setSetup] = useState<Setup>();

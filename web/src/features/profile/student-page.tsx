@@ -20,7 +20,7 @@ import classes from './profile.module.css';
 import { StudentListError } from './student-list-error.tsx';
 
 /**
- * `/{lng}/profile/students/{studentId}` and `/{lng}/profile/student/{studentId}`: the progress of one player of this
+ * `/{lng}/profile/students/{studentId}` and `/{lng}/profile/student/{studentId}`: the progress of one student of this
  * account.
  */
 export const StudentPage = ({ replay }: { readonly replay: ReplaySlot }) => {

@@ -103,7 +103,7 @@ const AddButton = () => {
 
 type ListProps = {
   readonly students: readonly Student[];
-  /** Called with the deleted student after the list is refreshed. */
+  /** Called with the deleted student, after the list has loaded again. */
   readonly onErased: (student: Student) => void;
 };
 
@@ -185,7 +185,7 @@ export const StudentsPage = ({ Waiting }: Props) => {
   const top = useRef<HTMLDivElement>(null);
   const erased = ({ username: name }: Student): void => {
     setSaid(t('site:profile.playerDeleted', { name }));
-    // The pressed button has disappeared with its row.
+    // The pressed button has disappeared with its row, so the text at the top gets the focus.
     top.current?.focus();
   };
   const list = () => {

@@ -10,13 +10,13 @@ export const studentsQuery = queryOptions({
   queryFn: ({ signal }) => api(profileStudentsList, { signal }),
 });
 
-/** The number of students that the account has, and its limit. */
+/** How many students the account has, and how many it may have. */
 export const studentsLimitQuery = queryOptions({
   queryKey: ['students', 'limit'],
   queryFn: ({ signal }) => api(profileCheckStudentsLimit, { signal }),
 });
 
-/** Refreshes the data after a change of a student: the header may show its name or picture. */
+/** Loads the data again after a change to a student. The header may show the student's name or picture. */
 export const refreshStudents = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['students'] }),

@@ -14,7 +14,7 @@ import classes from './quiz.module.css';
 type Props<Kind extends QuizQuestion['kind']> = {
   readonly question: Extract<QuizQuestion, { kind: Kind }>;
   readonly draft: Draft;
-  /** Whether the student has given the right answer, which closes the question. */
+  /** Whether the student has given the right answer. Then the answer cannot change any more. */
   readonly closed: boolean;
   readonly onChange: (draft: Draft) => void;
 };
@@ -168,7 +168,7 @@ type FormProps = {
   readonly onChange: (draft: Draft) => void;
 };
 
-/** The controls that answer a question: radio buttons, lists to choose from, or lines to move. */
+/** The controls for the answer: radio buttons, lists to choose from, or lines to move. */
 export const AnswerForm = ({ question, draft, closed, onChange }: FormProps) => {
   const rest = { draft, closed, onChange };
   switch (question.kind) {

@@ -4,13 +4,13 @@ import type { QuizAnswer } from '@hopcode/courses/quiz/quiz-answer';
 /** An answer that may be incomplete. */
 export type Draft = QuizAnswer | undefined;
 
-/** The first draft for a question: its lines in the order shown, no pairs, or undefined. */
+/** The first draft for a question: its lines in the shown order, or no pairs. Undefined for a question with options. */
 export const firstDraft = (question: QuizQuestion): Draft => {
   if (question.kind === 'order') return { order: question.lines.map(({ key }) => key) };
   return question.kind === 'match' ? { pairs: {} } : undefined;
 };
 
-/** Whether a draft answers the whole question. */
+/** Whether a draft is a complete answer to the question. */
 export const isWhole = (question: QuizQuestion, draft: Draft): draft is QuizAnswer => {
   if (draft === undefined) return false;
   return (
@@ -18,7 +18,7 @@ export const isWhole = (question: QuizQuestion, draft: Draft): draft is QuizAnsw
   );
 };
 
-/** A list with the item at `from` moved to `to`; an unchanged copy if `to` is out of range. */
+/** The list with its item at `from` moved to `to`. If `to` is out of range, an unchanged copy. */
 export const moved = <Thing>(list: readonly Thing[], from: number, to: number): Thing[] => {
   const rest = [...list];
   if (to < 0 || to >= list.length) return rest;

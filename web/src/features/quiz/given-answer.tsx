@@ -11,7 +11,7 @@ type Props = { readonly question: QuizQuestion; readonly answer: QuizAnswer };
 const partOf = (parts: readonly QuizPart[], key: string | undefined): QuizPart | undefined =>
   parts.find((part) => part.key === key);
 
-/** An answer in a review. Parts that no longer exist in the question are left out. */
+/** An answer in a review. Leaves out parts that the question no longer contains. */
 export const GivenAnswer = ({ question, answer }: Props) => {
   const t = useWords('quiz');
   const language = useLanguage();

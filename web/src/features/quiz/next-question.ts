@@ -8,8 +8,8 @@ export const practiceFrom = (text: string | null, total: number): readonly numbe
 };
 
 /**
- * The question after `number`. While practising, the next question to practise. Otherwise the next question of the
- * quiz, and after the last one the first question without an answer. Undefined at the end.
+ * The question after `number`. In practice, it is the next question to practise. Otherwise it is the next question of
+ * the quiz. After the last one, it is the first question without an answer. Undefined if there are no more questions.
  */
 export const nextQuestion = (
   number: number,

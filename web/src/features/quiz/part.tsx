@@ -12,7 +12,8 @@ const Code = ({ code }: { readonly code: string }) => {
 export const letterOf = (key: string): string => key.toUpperCase();
 
 /**
- * A part of a question: its words, its code, or its tile with its letter and position, counted from 0 as on the farm.
+ * A part of a question: its words, its code, or its tile. A tile has a letter, and a position that counts from 0 as on
+ * the farm.
  */
 export const Part = ({ part }: { readonly part: QuizPart }) => {
   const t = useWords('quiz');
@@ -26,5 +27,5 @@ export const Part = ({ part }: { readonly part: QuizPart }) => {
   return <TickedWords text={part.words ?? ''} />;
 };
 
-/** A part as plain text, for lists that can hold only text. */
+/** A part as plain text, for list boxes, which can contain only text. */
 export const partText = ({ code, words }: QuizPart): string => code ?? (words ?? '').replaceAll('`', '');

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 type Review = z.output<typeof quizReview.response>;
 type Props = { readonly review: Review; readonly placement: NonNullable<Review['placement']> };
 
-/** What the result of a placement means, for the student or for the student's parent and teachers. */
+/** Says what the result of a placement means, to the student or to the student's parent and teachers. */
 export const PlacementVerdict = ({ review, placement }: Props) => {
   const t = useWords('course-gate');
   const locale = useLocale();

@@ -42,7 +42,10 @@ const piecesOf = (
   return pieces;
 };
 
-/** A Python program as lines of highlighted pieces. A string over several lines has its colour in each of them. */
+/**
+ * A Python program as lines of highlighted pieces. If a string continues over several lines, each of them has its
+ * colour.
+ */
 export const codeLines = (code: string): CodePiece[][] => {
   const marks: { from: number; to: number; look: PieceLook }[] = [];
   highlightTree(pythonLanguage.parser.parse(code), looks, (from, to, name) => {

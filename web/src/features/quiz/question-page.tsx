@@ -45,7 +45,7 @@ export const QuestionPage = () => {
   const next = nextQuestion(number, states, practice);
   const result = quiz.kept && user?.student_id ? user.student_id : undefined;
 
-  // If the course is closed, its level would only say that it is closed.
+  // If the course is locked, its level would only say so.
   const leave = quiz.placement
     ? paths.courseMap(locale, courseId)
     : paths.level(locale, courseId, quiz.level);

@@ -28,7 +28,8 @@ const QuestionHead = ({ question }: { readonly question: QuizQuestion }) => (
 );
 
 /**
- * What counts: in a placement, only the first answer. For a question that already has an answer, whether it was right.
+ * The note before an answer. In a placement, it says that only the first answer counts. If the question already has an
+ * answer, it says whether that answer was right.
  */
 const BeforeAnswer = ({ right, placement }: Pick<QuestionState, 'right'> & Pick<Props, 'placement'>) => {
   const t = useWords('quiz', 'course-gate');
@@ -66,15 +67,15 @@ type Props = {
   readonly round: number;
   readonly question: QuizQuestion;
   readonly state: QuestionState;
-  /** Whether the quiz decides if a course opens. In that case only first answers count. */
+  /** Whether the quiz decides if a course opens. If so, only the first answer to each question counts. */
   readonly placement: boolean;
-  /** The text of the button to the next page. */
+  /** The label of the button to the next page. */
   readonly nextWords: string;
   readonly onNext: () => void;
   readonly onAnswered: (state: QuestionState, roundComplete: boolean) => void;
 };
 
-/** One question. The server checks each answer immediately, and a wrong one may be tried again. */
+/** One question. The server checks each answer immediately. After a wrong answer, the student can try again. */
 export const QuestionPanel = ({
   place,
   round,
@@ -99,7 +100,7 @@ export const QuestionPanel = ({
   const scored = check.data;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that sent the answer has disappeared, with the focus.
+    // The button that sent the answer has disappeared with the focus, so the button to the next page gets it.
     if (scored?.right && document.activeElement === document.body) next.current?.focus();
   }, [scored?.right]);
   const isClosed = scored?.right === true;
@@ -107,7 +108,7 @@ export const QuestionPanel = ({
     if (isClosed) return;
     setDraft(next);
     setIncomplete(false);
-    // The last result is about the previous answer.
+    // The last result is about an older answer.
     if (!check.isPending) check.reset();
   };
   const submit = () => {

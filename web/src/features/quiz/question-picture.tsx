@@ -9,7 +9,7 @@ import classes from './quiz.module.css';
 
 type Props = {
   readonly picture: NonNullable<QuizQuestion['picture']>;
-  /** Parts whose tiles are marked with letters. */
+  /** The parts whose tiles the picture marks with letters. */
   readonly marks: readonly QuizPart[];
 };
 
@@ -56,7 +56,7 @@ const FarmPicture = ({ picture: { level, words }, marks }: Props) => {
   );
 };
 
-/** The picture of a question, with its options marked on it; null if it has none. */
+/** The picture of a question, with marks for the options. Renders nothing if the question has no picture. */
 export const QuestionPicture = ({ question }: { readonly question: QuizQuestion }) =>
   question.picture ? (
     <FarmPicture picture={question.picture} marks={'options' in question ? question.options : []} />

@@ -12,7 +12,7 @@ export const paramsOf = ({ courseId, chapterId }: QuizPlace) => ({
   chapter_id: Number(chapterId),
 });
 
-/** The questions of a round; by default, of the round that was started last. */
+/** The questions of a round. By default, it is the round that started last. */
 export const quizQuery = (place: QuizPlace, round: number | undefined, locale: string) =>
   queryOptions({
     queryKey: ['quiz', place.courseId, place.chapterId, round ?? 'current', locale],
@@ -23,7 +23,7 @@ export const quizQuery = (place: QuizPlace, round: number | undefined, locale: s
         signal,
         locale,
       }),
-    // Another window may continue the round, so the page always loads its current state.
+    // Another window may continue the round, so the page always loads the current state.
     staleTime: 0,
     refetchOnMount: 'always',
   });

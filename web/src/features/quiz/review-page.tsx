@@ -88,7 +88,7 @@ const WaysOn = ({ review }: { readonly review: Review }) => {
     paths.quizQuestion(locale, course_id, String(chapter_id), number) + query;
   const numbers = (wanted: 'open' | 'wrong') =>
     questions.flatMap(({ question, state }) => (outcomeOf(state) === wanted ? question.number : []));
-  // The next chapter may be locked by an unfinished quiz, or by the class.
+  // An incomplete quiz or the class may lock the next chapter.
   const { data: course } = useQuery(courseQuery(course_id, locale));
   const isNextOpen = course?.chapters.some(
     (chapter) =>
@@ -173,8 +173,8 @@ const Score = ({ review }: { readonly review: Review }) => {
 };
 
 /**
- * `/{lng}/quiz/{courseId}/{chapterId}/student/{studentId}`: the answers of a student in a quiz. The student sees the
- * result with links to continue; parents and teachers see a review.
+ * `/{lng}/quiz/{courseId}/{chapterId}/student/{studentId}`: the answers of a student in a quiz. A student sees the
+ * result, with links to continue. Parents and teachers see a review.
  */
 export const ReviewPage = () => {
   const t = useWords('quiz', 'course-gate');

@@ -15,7 +15,7 @@ const CSV_PAGES = 50;
 
 export type AuditWanted = {
   readonly action: AuditAction | undefined;
-  /** The id of the person who acted, or on whom someone acted. */
+  /** The id of a person who acted, or of a person whom someone acted on. */
   readonly person: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Words } from '../../lib/i18n/use-words.ts';
 
 type Person = AuditEntry['actor'];
 
-/** The name of a person. For a deleted person, text with the start of the id. */
+/** The name of a person. For a deleted person, a text with the start of the id. */
 export const personName = (t: Words, { id, name }: Person): string =>
   name ?? t('site:log.erasedPerson', { id: id.slice(0, 8) });
 
@@ -16,7 +16,7 @@ export function actorName(t: Words, { actor, by_operator }: AuditEntry): string 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '-';
 
-/** The values before and after, as in `3 → 5`, or a count; empty if there is neither. */
+/** The old and the new value, as in `3 → 5`, or a count. Empty if the entry has neither. */
 export function changeText({ details }: AuditEntry): string {
   if (details === null) return '';
   if ('from' in details && 'to' in details) return `${text(details.from)} → ${text(details.to)}`;

@@ -26,7 +26,7 @@ const deletedQuery = (page: number) =>
     queryKey: ['deleted', page],
     queryFn: ({ signal }) => api(deletedList, { query: { page }, signal }),
     placeholderData: keepPreviousData,
-    // Other people also delete and restore, so the list may be out of date.
+    // Other people also delete and restore records, so the list may be out of date.
     staleTime: 0,
   });
 
@@ -98,7 +98,7 @@ export const DeletedPage = () => {
   const { data, isError, refetch } = useQuery(deletedQuery(page));
   const done = async (words: string): Promise<void> => {
     setSaid(words);
-    // The pressed button disappears with its row.
+    // The pressed button disappears with its row, so the text at the top gets the focus.
     top.current?.focus();
     // Restored students appear in other lists again.
     await queryClient.invalidateQueries();

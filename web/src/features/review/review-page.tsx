@@ -15,7 +15,7 @@ import { ReviewedItem } from './reviewed-item.tsx';
 const LISTS = ['reported', 'waiting', 'taken_down'] as const;
 type List = (typeof LISTS)[number];
 
-/** The levels in a list. The names of authors are in the given language. */
+/** The levels in a list. The names of the authors depend on the language. */
 const reviewQuery = (list: List, locale: string) =>
   queryOptions({
     queryKey: ['review', list, locale],
@@ -44,8 +44,8 @@ const Levels = ({ list, onDone }: LevelsProps) => {
 };
 
 /**
- * `/{lng}/organization/levels` and `/{lng}/operator/levels`: levels that need a decision. Teachers and admins see those
- * of their school; the operator sees all.
+ * `/{lng}/organization/levels` and `/{lng}/operator/levels`: levels that need a decision. Teachers and admins see the
+ * levels of their school, and the operator sees all.
  */
 export const ReviewPage = () => {
   const t = useWords('review');

@@ -26,7 +26,7 @@ const WORDS = {
   approve: 'approve',
 } as const;
 
-/** The possible decisions about a level, the mildest first. */
+/** The possible decisions about a level. The mildest comes first. */
 const decisionsOf = ({
   level,
   reports,
@@ -42,11 +42,14 @@ const decisionsOf = ({
 
 type Props = {
   readonly reviewed: ReviewedLevel;
-  /** Called with a message about the decision after the list has changed. */
+  /** Called with a message about the decision, after the list has loaded again. */
   readonly onDone: (words: string) => void;
 };
 
-/** A level that needs a decision: what people report, and the possible decisions. Strangers write its name. */
+/**
+ * A level that needs a decision, with the reports about it and the possible decisions. Its name may contain anything,
+ * because users write it.
+ */
 export const ReviewedItem = ({ reviewed, onDone }: Props) => {
   const t = useWords('review');
   const locale = useLocale();

@@ -14,7 +14,7 @@ type Props = {
   readonly onTakeDown: (reason: ReportReason) => void;
 };
 
-/** Asks for the reason before a level is taken down: its author sees the reason. */
+/** Asks for a reason before a level is taken down. The author of the level sees the reason. */
 export const TakeDownDialog = ({ opened, level, likely, onClose, onTakeDown }: Props) => {
   const t = useWords('review');
   const id = useId();

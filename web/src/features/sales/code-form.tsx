@@ -18,7 +18,9 @@ import classes from './sales.module.css';
 const FIELDS = ['students', 'days', 'redeem_days', 'note'] as const;
 type Values = Readonly<Record<(typeof FIELDS)[number] | 'plan_name', string>>;
 
-/** A typed number. An empty field is undefined; text that is not a number stays text, so that the schema refuses it. */
+/**
+ * A typed number. An empty field gives undefined. Text that is not a number stays text, so that the schema refuses it.
+ */
 const numberOf = (typed: string): number | string | undefined => {
   const text = typed.trim();
   if (text === '') return undefined;
@@ -34,7 +36,7 @@ const bodyOf = ({ plan_name, students, days, redeem_days, note }: Values, orderI
   ...(orderId === undefined ? {} : { order_id: orderId }),
 });
 
-/** Creates a code; undefined if its order already has one. */
+/** Creates a code. Returns undefined if its order already has a code. */
 const create = async (values: Values, orderId: string | undefined): Promise<string | undefined> => {
   try {
     const body = licenceCodeCreate.body.parse(bodyOf(values, orderId));
@@ -69,7 +71,7 @@ const MadeCode = ({ code }: { readonly code: string }) => {
 };
 
 type Props = {
-  /** The order that the code is for; undefined for a code that any school can redeem. */
+  /** The order that the code is for; undefined for a code that every school can redeem. */
   readonly order: ListedOrder | undefined;
 };
 

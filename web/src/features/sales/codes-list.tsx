@@ -18,7 +18,10 @@ import { SearchForm } from './search-form.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useSearchedList } from './use-searched-list.ts';
 
-/** All licence codes, by their last characters, because the codes themselves cannot be read again. */
+/**
+ * Lists all licence codes. Shows only their last characters, because the codes themselves are not stored in readable
+ * form.
+ */
 export const CodesList = () => {
   const t = useWords('sales');
   const locale = useLocale();

@@ -14,11 +14,11 @@ type Props = {
   readonly title: string;
   readonly tone?: 'danger' | 'plain';
   readonly act: () => Promise<unknown>;
-  /** What the decision means. */
+  /** A text that says what the decision means. */
   readonly children: ReactNode;
 };
 
-/** A button for a decision by the operator. It asks first, and says if the decision failed. */
+/** A button for a decision by the operator. It asks for confirmation first. If the decision fails, it says so. */
 export const DecisionButton = ({ label, name, title, tone = 'plain', act, children }: Props) => {
   const t = useWords('sales');
   const [asks, setAsks] = useState(false);

@@ -7,7 +7,9 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './sales.module.css';
 
-/** The newest refunds that the operator approved and the provider refused; nothing if there are none. */
+/**
+ * The newest refunds that the operator has approved but the provider has refused. Renders nothing if there are none.
+ */
 export const FailedRefunds = () => {
   const t = useWords('sales');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import classes from './sales.module.css';
 import { SearchForm } from './search-form.tsx';
 import { useSearchedList } from './use-searched-list.ts';
 
-/** All payments, with a search for an address, a school or the provider's number. */
+/** Lists all payments. The operator can search for an address, a school or the provider's number. */
 export const PurchasesList = () => {
   const t = useWords('sales');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { RefundRequests } from './refund-requests.tsx';
 import classes from './sales.module.css';
 import { TransferForm } from './transfer-form.tsx';
 
-/** `/{lng}/operator/purchases`: refunds that need a decision, all payments, and the operator's actions on them. */
+/** `/{lng}/operator/purchases`: refunds that need a decision, and all payments with the actions of the operator. */
 export const PurchasesPage = () => {
   const t = useWords('sales', 'site', 'account');
   const locale = useLocale();

@@ -77,8 +77,8 @@ const isDecided = (error: unknown): boolean =>
   error instanceof ApiError && error.detail === 'taken_meanwhile';
 
 /**
- * The open requests, oldest first. The first page is enough, because decided requests leave it. Another operator, or
- * another tab, may decide at the same time.
+ * Lists the open requests, oldest first. The first page is enough, because decided requests leave it. Another operator,
+ * or another tab, may decide at the same time.
  */
 export const RefundRequests = () => {
   const t = useWords('sales');
@@ -94,7 +94,7 @@ export const RefundRequests = () => {
   });
   const count = data?.requests.length;
   useEffect(() => {
-    // The pressed button has disappeared with its request.
+    // The pressed button has disappeared with its request, so the list gets the focus.
     if (count !== undefined && isDeciding.current && document.activeElement === document.body)
       place.current?.focus();
   }, [count]);

@@ -9,7 +9,7 @@ import classes from './sales.module.css';
 
 type FormProps = {
   readonly onClose: () => void;
-  /** Refuses the refund, with a reason for the payer. */
+  /** Refuses the refund and sends a reason to the payer. */
   readonly refuse: (answer: string) => Promise<unknown>;
 };
 
@@ -57,7 +57,7 @@ const RefuseForm = ({ onClose, refuse }: FormProps) => {
 };
 
 type Props = Pick<FormProps, 'refuse'> & {
-  /** Who receives the answer, and the number of the payment. */
+  /** The payer, who receives the answer, and the number of the payment. */
   readonly payment: string;
   /** The amount, formatted for the page. */
   readonly price: string;

@@ -10,7 +10,7 @@ type Props = {
   readonly onSearch: (text: string) => void;
 };
 
-/** A field and a button. The list changes when the user presses the button, not with each letter. */
+/** A search field with a button. The search starts when the user presses the button, not with each letter. */
 export const SearchForm = ({ label, onSearch }: Props) => {
   const t = useWords('sales');
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ type Props<State extends string> = {
   readonly onChange: (state: State | undefined) => void;
 };
 
-/** Chooses the state that a list shows; the list changes immediately. */
+/** A list box to choose which state a list shows. The list changes immediately. */
 export const StateFilter = <State extends string>({ states, state, word, onChange }: Props<State>) => {
   const t = useWords('sales');
   const id = useId();

@@ -17,7 +17,7 @@ import classes from './sales.module.css';
 const FIELDS = { from_email: 'from', to_email: 'to' } as const;
 const NAMES = ['from_email', 'to_email'] as const;
 
-/** The server's reasons that have their own text, by field. */
+/** The reasons of the server that have their own text here. */
 const REASONS = {
   no_account: 'sales:paid.unknown',
   same_account: 'sales:transfer.same',
@@ -39,7 +39,7 @@ const reasonsOf = (error: unknown): Readonly<Record<string, Reason>> =>
       )
     : {};
 
-/** Moves the purchases of one account to another, after a question. */
+/** Moves the purchases of one account to another, after a confirmation. */
 export const TransferForm = () => {
   const t = useWords('sales', 'account');
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export const TransferForm = () => {
     initial: { from_email: '', to_email: '' },
     check: (values) =>
       checkFields(paymentTransferPurchases.query.pick({ from_email: true, to_email: true }), values),
-    // Sending the form only opens the question.
+    // Sending the form only asks for confirmation.
     send: async () => {
       move.reset();
       setAsks(true);
@@ -65,7 +65,7 @@ export const TransferForm = () => {
   const reasons = reasonsOf(move.error);
   const isExplained = Object.keys(reasons).length > 0;
   const { ref } = form.formProps;
-  // Moves the focus as after a problem that the page finds itself.
+  // Moves the focus in the same way as after a problem that the page has found itself.
   useEffect(() => {
     if (isExplained) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [isExplained, ref]);

@@ -8,8 +8,8 @@ type Asked<State> = {
 };
 
 /**
- * A list for the operator with a search and a filter for the state; `read` loads one page. A new search or state starts
- * from the first page.
+ * A list for the operator, with a search and a filter for the state. `read` loads one page. A new search or state
+ * starts from the first page.
  */
 export const useSearchedList = <Item, State extends string = never>(
   name: string,

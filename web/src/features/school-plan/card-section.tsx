@@ -16,7 +16,7 @@ import classes from './school-plan.module.css';
 
 type Props = Pick<OwnSchoolPlan, 'plan' | 'trial_used'>;
 
-/** What paying by card costs today, or how a plan that is already paid continues. */
+/** Says what a payment by card costs today, or how a plan that is already paid continues. */
 const Intro = ({ plan, trial_used: isTrialUsed }: Props) => {
   const t = useWords('plan');
   const locale = useLocale();
@@ -37,14 +37,14 @@ const Intro = ({ plan, trial_used: isTrialUsed }: Props) => {
   );
 };
 
-/** The plans of schools with their prices and a button that starts the checkout. */
+/** The plans for schools with their prices. Each has a button that starts the checkout. */
 export const CardSection = ({ plan, trial_used: isTrialUsed }: Props) => {
   const t = useWords('plan');
   const locale = useLocale();
   const start = useMutation({
     mutationFn: async (name: SchoolPlanName) => {
       const answer = await api(paymentPaddle, { body: { plan_name: name } });
-      // The checkout may be a page of the provider, so it is opened as a new address.
+      // The checkout may be a page of the provider, so the browser opens it as a new address.
       if ('url' in answer) location.assign(answer.url);
     },
   });

@@ -15,7 +15,7 @@ type Props = z.output<typeof organizationOrderGet.response>;
 
 type Fact = readonly [name: string, value: string];
 
-/** The numbers and dates of a quote or an invoice, in the order in which a reader needs them. */
+/** The numbers and dates of a quote or an invoice, in the order in which readers need them. */
 const useFacts = (order: SchoolOrder): readonly Fact[] => {
   const t = useWords('plan');
   const locale = useLocale();

@@ -29,11 +29,14 @@ import { TaxForm } from './tax-form.tsx';
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 
-/** Whether the total has changed since the reader saw it (`taken_meanwhile`), or the quote has expired. */
+/**
+ * Whether the server has refused for this reason: the total has changed since the reader saw it (`taken_meanwhile`), or
+ * the quote has expired.
+ */
 const isRefusedAs = (detail: 'taken_meanwhile' | 'quote_expired', error: unknown): boolean =>
   error instanceof ApiError && error.detail === detail;
 
-/** Turns a quote into an invoice after a question. */
+/** Turns a quote into an invoice after a confirmation. */
 const Accept = ({ order }: { readonly order: SchoolOrder }) => {
   const t = useWords('plan', 'account');
   const locale = useLocale();
@@ -44,7 +47,7 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
   const accept = useMutation({
     mutationFn: () =>
       api(organizationOrderAccept, { params: { order_id: order.id }, body: { total_cents: total } }),
-    // Also after a refusal, because the operator may have changed the tax.
+    // Loads the orders again even after a refusal, because the operator may have changed the tax.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersQuery.queryKey }),
   });
   if (isOver) return <p>{t('plan:document.expired')}</p>;
@@ -76,8 +79,8 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
 };
 
 /**
- * `/{lng}/organization/orders/{orderId}`: a quote or an invoice to print, for the admins of the school and, at
- * `/{lng}/operator/orders/{orderId}`, for the operator.
+ * `/{lng}/organization/orders/{orderId}`: a quote or an invoice to print, for the admins of the school. The operator
+ * has it at `/{lng}/operator/orders/{orderId}`.
  */
 export const OrderPage = () => {
   const t = useWords('plan', 'account');

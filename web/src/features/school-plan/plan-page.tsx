@@ -90,7 +90,7 @@ const Content = () => {
   );
 };
 
-/** `/{lng}/organization/plan`: the plan of a school, licence codes, quotes and invoices, for its admins. */
+/** `/{lng}/organization/plan`: the plan, licence codes, quotes and invoices of a school, for its admins. */
 export const SchoolPlanPage = () => {
   const t = useWords('plan');
   return (

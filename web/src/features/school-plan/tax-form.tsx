@@ -29,14 +29,14 @@ const bodyOf = ({ tax_rate: text, reverse }: { readonly tax_rate: string; readon
     ? { tax_rate: taxRateOf(text) ?? null, reverse_charge: false }
     : { tax_rate: null, reverse_charge: true };
 
-/** Sends the tax of a quote, and says what the result is. */
+/** Saves the tax of a quote, and says what the result is. */
 const useTaxForm = (order: SchoolOrder) => {
   const queryClient = useQueryClient();
   const [said, setSaid] = useState<'saved' | 'ordered'>();
   const form = useForm({
     initial: {
       tax_rate: order.tax_rate === null ? '' : String(order.tax_rate / 100),
-      // Any text means reverse charge.
+      // Any text in this field means reverse charge.
       reverse: order.reverse_charge ? 'on' : '',
     },
     check: ({ tax_rate: text, reverse }): Record<string, 'invalid'> =>

@@ -1,6 +1,6 @@
 /**
- * The tax rate in a text, in hundredths of a percent: `19` is 1900, `8,1` is 810. Null for an empty text, undefined for
- * anything else.
+ * Reads the tax rate in a text, in hundredths of a percent: `19` is 1900, `8,1` is 810. Returns null for an empty text,
+ * and undefined for anything else.
  */
 export const taxRateOf = (text: string): number | null | undefined => {
   const trimmed = text.trim();

@@ -16,7 +16,7 @@ import classes from './school-students.module.css';
 
 const WAYS = ['one', 'many'] as const;
 
-/** `/{lng}/organization/students/add`: adds one student, or a whole list. `?class=` is the class. */
+/** `/{lng}/organization/students/add`: adds one student, or a whole list. `?class=` chooses the class. */
 export const AddSchoolStudentsPage = () => {
   const t = useWords('school');
   const locale = useLocale();
@@ -25,7 +25,7 @@ export const AddSchoolStudentsPage = () => {
   const [query] = useSearchParams();
   const [way, setWay] = useState<(typeof WAYS)[number]>('one');
   const [classId, setClassId] = useState(query.get('class') ?? '');
-  // The input of each form is stored while the other form is shown.
+  // While one form is shown, the input of the other form is stored.
   const [list, setList] = useState('');
   const [typed, setTyped] = useState(NO_STUDENT);
   const [made, setMade] = useState<readonly MadeStudent[]>();

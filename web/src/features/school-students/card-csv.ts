@@ -2,7 +2,7 @@ import type { LoginCard } from '@hopcode/contract/organization/login-cards';
 import { csvOf } from '../../lib/csv.ts';
 import type { Words } from '../../lib/i18n/use-words.ts';
 
-/** The address on a card that a student can type. It does not contain the secret of the code. */
+/** The address on a card that a student can type. It does not contain the secret that the QR code contains. */
 export const loginPlaceOf = (address: URL): string => `${address.host}${address.pathname}`;
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly t: Words;
 };
 
-/** The data on the printed cards as a CSV file, with the words of the page. */
+/** Converts the data on the printed cards to a CSV file, with the words of the page. */
 export const cardsAsCsv = ({ cards, passwords, school, t }: Props): string =>
   csvOf([
     [

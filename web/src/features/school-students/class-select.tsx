@@ -11,11 +11,11 @@ type Props = {
   readonly none: string;
   readonly value: string;
   readonly onChange: (classId: string) => void;
-  /** Leaves out classes that the account may not change, except the chosen one. */
+  /** Whether to leave out classes that the account may not change, except the chosen one. */
   readonly isOwnOnly?: boolean;
 };
 
-/** Chooses a class of the school, or none. */
+/** A list box to choose a class of the school, or none. */
 export const ClassSelect = ({ label, none, value, onChange, isOwnOnly = false }: Props) => {
   const t = useWords('school');
   const id = useId();

@@ -1,4 +1,6 @@
-/** Encodings of older spreadsheets, by the language of the page; Western European for every other language. */
+/**
+ * The encodings of older spreadsheets, by the language of the page. All other languages have the Western European one.
+ */
 const LEGACY: Readonly<Record<string, string>> = {
   ar: 'windows-1256',
   bg: 'windows-1251',
@@ -18,13 +20,13 @@ const LEGACY: Readonly<Record<string, string>> = {
   zh: 'gb18030',
 };
 
-/** Whether a file is a workbook (`.xlsx`, `.ods`: ZIP archives) or another binary file. */
+/** Whether a file is a workbook or another binary file. `.xlsx` and `.ods` files are ZIP archives. */
 const isNoText = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03) || bytes.includes(0);
 
 /**
- * The text of a list that a spreadsheet has saved: UTF-8, UTF-16 with a byte order mark, or the older encoding of the
- * page's language. Undefined for a file that is not text, such as a workbook.
+ * Decodes a list that a spreadsheet has saved. It may be in UTF-8, in UTF-16 with a byte order mark, or in the older
+ * encoding of the page's language. Returns undefined for a file that is not text, for example a workbook.
  */
 export const decodeList = (bytes: Uint8Array, locale: string): string | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

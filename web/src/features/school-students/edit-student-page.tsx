@@ -34,7 +34,7 @@ type Values = { username: string; full_name: string; password: string; assistant
 const TIMINGS = ['class', 'asks', 'waits', 'off'] as const;
 
 /**
- * The text about the setting that a student without their own setting gets: that of the chosen class. Undefined while
+ * A text that says which setting of the chosen class applies if the student has no own setting. Undefined while
  * unknown.
  */
 const useClassHint = (classId: string): string | undefined => {

@@ -9,11 +9,11 @@ type Props = {
   readonly onClose: () => void;
   readonly studentIds: readonly string[];
   readonly title: string;
-  /** Called with the remaining students: none, or after a failure those that were not deleted. */
+  /** Called with the students that are left. If some could not be deleted, these are left, otherwise none. */
   readonly onErased: (left: ReadonlySet<string>) => Promise<void>;
 };
 
-/** Deletes one student. A student that another teacher has already deleted is not a failure. */
+/** Deletes one student. If another teacher has already deleted the student, this is not a failure. */
 const eraseOne = async (studentId: string): Promise<void> => {
   try {
     await api(organizationStudentDelete, { params: { student_id: studentId } });
@@ -22,7 +22,7 @@ const eraseOne = async (studentId: string): Promise<void> => {
   }
 };
 
-/** Deletes students of a school after the word is typed exactly (platform.md section 4). */
+/** Deletes students of a school after the user has typed the word exactly (platform.md section 4). */
 export const EraseStudentsDialog = ({ opened, onClose, studentIds, title, onErased }: Props) => {
   const t = useWords('school', 'account', 'profile');
   const keyword = t('profile:erase.keyword');

@@ -1,12 +1,12 @@
 /**
- * The kinds of columns in a list. A `name` column is the first name, the last name or the full name, depending on the
+ * The kinds of columns in a list. A `name` column contains first names, last names or full names, depending on the
  * other columns.
  */
 export type Column = 'name' | 'full_name' | 'username' | 'first_name' | 'last_name' | 'class';
 
 const COLUMNS: readonly Column[] = ['username', 'first_name', 'last_name', 'full_name', 'class', 'name'];
 
-/** A heading for comparison: without case, accents, spaces and punctuation. */
+/** Prepares a heading for comparison: removes case, accents, spaces and punctuation. */
 const plain = (cell: string): string =>
   cell
     .normalize('NFD')
@@ -17,7 +17,7 @@ const plain = (cell: string): string =>
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(',').map(plain));
 
-/** Headings of each column in the exports of school programs, in many languages. */
+/** Headings that school programs use for each column in their exports, in many languages. */
 const HEADS: Readonly<Record<Column, ReadonlySet<string>>> = {
   name: words(
     'name, naam, nom, nombre, nome, navn, namn, nimi, imię, име, имя, ім’я, jméno, meno, név, nume, ad, isim, adı, ' +
@@ -69,8 +69,8 @@ const columnOf = (cell: string, own: OwnHeads): Column | undefined => {
 };
 
 /**
- * The columns that a heading row names; undefined if no cell is the heading of a name or username. The other columns
- * decide whether `name` is the first, the last or the full name.
+ * The columns that a heading row names. Undefined if no cell is a heading for a name or a username. The other columns
+ * decide whether `name` means the first, the last or the full name.
  */
 export const headOf = (row: readonly string[], own: OwnHeads): (Column | undefined)[] | undefined => {
   const columns = row.map((cell) => columnOf(cell, own));

@@ -20,7 +20,7 @@ type Props = {
   readonly wished: readonly ListedStudent[];
   readonly problems: readonly ListProblem[];
   readonly ignored: readonly IgnoredColumn[];
-  /** One for each student in `wished`, in that order. */
+  /** The students in the same order as in `wished`. */
   readonly students: readonly PreviewedStudent[];
   readonly sending: boolean;
   readonly failure: FailureCode | undefined;
@@ -67,7 +67,7 @@ const Ignored = ({ ignored }: Pick<Props, 'ignored'>) => {
   );
 };
 
-/** A preview of a list: new and changed usernames, and lines that will be left out. */
+/** Shows a preview of a list: new usernames, changed usernames, and lines that will be left out. */
 export const ListPreview = (props: Props) => {
   const { wished, problems, ignored, students, sending, failure, onMake, onBack } = props;
   const t = useWords('school', 'account');

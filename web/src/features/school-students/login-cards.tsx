@@ -15,7 +15,7 @@ import { QrPicture } from '../../ui/qr-picture.tsx';
 import { cardsAsCsv, loginPlaceOf } from './card-csv.ts';
 import classes from './login-cards.module.css';
 
-/** New passwords, by student id; they cannot be shown later. */
+/** New passwords, by student id. They cannot be shown again later. */
 export type Passwords = ReadonlyMap<string, string>;
 
 /** The same picture may occur twice, so the key of each picture is its position. */
@@ -92,7 +92,9 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** Login cards of students, eight on an A4 sheet to cut out. The browser prints them, or saves them as PDF. */
+/**
+ * Login cards for students. Eight of them fit on an A4 sheet to cut out. The browser prints them, or saves them as PDF.
+ */
 export const LoginCards = ({ cards, passwords, onSaved, onBack }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

@@ -109,8 +109,8 @@ const MadeList = ({ students, onMore, onKept, onCards }: ListProps) => {
 };
 
 /**
- * The students that were just created, with their passwords. The passwords are shown only now, so leaving the page
- * asks first until they are saved or printed.
+ * Shows the students that were just created, with their passwords. The passwords are shown only now. Until the user
+ * saves or prints them, leaving the page asks for confirmation.
  */
 export const MadeStudents = ({ students, onMore }: Props) => {
   const t = useWords('school');

@@ -15,7 +15,7 @@ type Props = Pick<ButtonProps, 'disabled' | 'leftSection' | 'size'> & {
 };
 
 /**
- * Creates login cards for students. If some of them already have a card, it asks first, because new cards replace old
+ * Creates login cards for students. If some students already have a card, asks first, because new cards replace old
  * ones.
  */
 export const MakeCards = ({ studentIds, onCards, ...button }: Props) => {
@@ -24,7 +24,7 @@ export const MakeCards = ({ studentIds, onCards, ...button }: Props) => {
   const [asking, ask] = useDisclosure(false);
   const make = useMakeCards(onCards);
   const existing = existingCards(make.error);
-  // The number in the dialog stays while the dialog closes and while the cards are created.
+  // The number in the dialog must not change while the dialog closes or the cards are created.
   const [count, setCount] = useState(1);
   const start = (): void => {
     if (make.isPending) return;

@@ -39,7 +39,7 @@ type ListFormProps = Pick<Props, 'text' | 'onText' | 'classId' | 'onClass'> & {
   readonly onList: (list: NameList) => void;
 };
 
-/** The form to paste the list, or to read it from a file. */
+/** The form to paste a list, or to load it from a file. */
 const ListForm = ({ field, looking, failure, onList, ...props }: ListFormProps) => {
   const { text, onText, classId, onClass } = props;
   const t = useWords('school', 'account');
@@ -48,7 +48,7 @@ const ListForm = ({ field, looking, failure, onList, ...props }: ListFormProps) 
   const [problem, setProblem] = useState<'empty' | 'file'>();
   const takeFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chosen = event.currentTarget.files?.[0];
-    // Without this reset, the browser would not report the same file again after the user has changed it.
+    // Without this, the browser would not report the same file again after the user has corrected it.
     event.currentTarget.value = '';
     if (!chosen) return;
     const read =
@@ -117,7 +117,7 @@ const ListForm = ({ field, looking, failure, onList, ...props }: ListFormProps) 
   );
 };
 
-/** Adds a list of students: pasted or from a file, previewed, then created with one request. */
+/** Adds a list of students, pasted or from a file. Shows a preview first, then creates all of them with one request. */
 export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Props) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const [preview, setPreview] = useState<Preview>();
@@ -128,7 +128,7 @@ export const ManyStudentsForm = ({ text, onText, classId, onClass, onMade }: Pro
     });
   const look = useMutation({
     mutationFn: async (list: NameList): Promise<Preview> => {
-      // There are only problems and no names, so no request is needed.
+      // If the list has only problems and no names, no request is needed.
       if (list.students.length === 0) return { list, students: [] };
       return { list, students: (await send(list, true)).students };
     },

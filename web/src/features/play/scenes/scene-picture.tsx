@@ -31,8 +31,7 @@ export const ScenePicture = ({ level, hasSky, covered, isPaused }: Props) => {
   }, [level, avatar, width, height, covered, hasSky, still, isPaused]);
   return (
     <div ref={ref} className={classes.picture} aria-hidden data-sky={level.sky ?? 'day'}>
-      {/* The canvases are empty until their place is known, because browsers count a moving canvas as a layout shift.
-      */}
+      {/* The canvases are empty at first, because browsers count a moving canvas as a layout shift. */}
       <canvas ref={land} className={classes.land} width={0} height={0} />
       <canvas ref={sky} className={classes.sky} width={0} height={0} />
     </div>

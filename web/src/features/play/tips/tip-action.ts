@@ -9,9 +9,9 @@ type Moment = {
 };
 
 /**
- * The step that shows the farm after an event, otherwise after a line has run for the last time, because questions ask
- * where things are 'after line 4'. If the run stopped at a line, its last step is at that line. Undefined if the line
- * never ran.
+ * The step that shows the farm after an event. Without an event, the step after a line has run for the last time,
+ * because questions ask where things are 'after line 4'. If the run stopped at that line, the last step is at the line.
+ * Undefined if the line never ran.
  */
 export const stepOf = (
   steps: Trip['steps'],
@@ -28,7 +28,7 @@ export const stepOf = (
 const isCommand = (name: string): boolean => COMMANDS.some((command) => command.name === name);
 
 /**
- * The action of the main button for what the assistant shows; undefined if there is none, or if it no longer fits the
+ * What the main button of the assistant does; undefined if there is no such button, or if the tip no longer fits the
  * program.
  */
 export const tipActionOf = (view: TipView, { code, trip }: Moment): TipAction | undefined => {

@@ -41,7 +41,7 @@ const textOf = (view: TipView, t: Words, language: string): string | undefined =
 
 const isShop = (way: Destination): boolean => way === 'purchase' || way === 'schools';
 
-/** The links to more tips. The main one is last in the table, as in dialogs; here it comes first, as Apply does. */
+/** The links to more tips. The main link comes first here, like Apply. In the table it is last, as in dialogs. */
 const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -63,16 +63,16 @@ const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
 };
 
 type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
-  /** Whether the bubble is in the card of the result, which has the owl and a button that closes both. */
+  /** Whether the bubble is in the card of the result. The card has the owl, and a button that closes both. */
   readonly isInCard: boolean;
   readonly text: string;
   /** Shown under the text. */
   readonly change: ReactNode;
-  /** The buttons besides Close; undefined if there are none. */
+  /** The buttons in addition to Close; undefined if there are none. */
   readonly actions: ReactNode | undefined;
 };
 
-/** If the card is lower than its content, scrolls it to the beginning of the tip. */
+/** If the card is lower than its content, scrolls it to the start of the tip. */
 const showInCard = (tip: HTMLElement | null): void => {
   const words = tip?.closest('[role="group"]');
   if (tip && words) words.scrollTop += tip.getBoundingClientRect().top - words.getBoundingClientRect().top;
@@ -89,10 +89,11 @@ const Bubble = ({ text, change, actions, takesFocus, isInCard, onClose }: Bubble
     </>
   );
   useEffect(() => {
-    // The first change of the program closes the card, and the tip moves out of it while the learner is typing.
+    // The first edit of the program closes the card. The tip then leaves the card while the learner is typing, and must
+    // not take the focus.
     const isTyping = document.activeElement?.matches('[contenteditable="true"], input, textarea') === true;
     if (!takesFocus || isTyping) return;
-    // The first button: the main one, otherwise Close. If there is none, the text.
+    // The first button is the main one, otherwise Close. If there is no button, the text gets the focus.
     const button = body.current?.querySelector<HTMLElement>('a, button');
     (button ?? body.current)?.focus({ preventScroll: isInCard });
   }, [takesFocus, isInCard]);
@@ -160,7 +161,7 @@ const MainButton = ({ action, onAction }: MainProps) => {
   );
 };
 
-/** The part under the text: the change of rung 4, or the line with a gap of rung 3. */
+/** The part under the text: a change for rung 4, or a line with a gap for rung 3. */
 const Under = ({ view }: Pick<TipBubbleProps, 'view'>) => {
   if (view.kind !== 'tip') return null;
   if (view.tip.rung === 3) return <TipGap tip={view.tip} />;
@@ -185,12 +186,12 @@ const ShownTip = ({ text, view, place, action, ways, takesFocus, onAction, onClo
 };
 
 /**
- * Shows the assistant's tip on the last program that ran: a question, an idea, a line with a gap, or the one change
- * that it suggests (game.md section 2, 'Dialogs': tip bubble). If there are no activations left, shows a link to more
- * of them (section 6). Shows nothing if there is no text.
+ * Shows the assistant's tip about the last run: a question, an idea, a line with a gap, or a single change to the
+ * program (game.md section 2, 'Dialogs': tip bubble). If no tips are left today, shows links to get more (section 6).
+ * Shows nothing if there is no text.
  *
- * The text has its own live region: the announcer holds one sentence at a time, and it announces the end of the run at
- * the same moment. The region exists before its first text, because screen readers would otherwise not announce that.
+ * The text has its own live region. The announcer holds only one sentence, and announces the end of the run at the same
+ * moment. The region exists before its first text, because otherwise screen readers would not announce this text.
  */
 export const TipBubble = (props: TipBubbleProps) => {
   const t = useWords('play');

@@ -19,7 +19,7 @@ export const changeOf = ({ code_to_add, code_to_modify, line_number }: Tip): Cha
   return code_to_modify === null ? undefined : { kind: 'remove', line: line_number, code: code_to_modify };
 };
 
-/** A line as it will be in the program, with symbols for its indent, which may be all that changes. */
+/** A line as it will be in the program. Symbols show its indent, because the indent may be the only change. */
 const SuggestedLine = ({ line }: { readonly line: string }) => {
   const written = line.trimStart();
   const room = line.slice(0, line.length - written.length);
@@ -41,7 +41,9 @@ const SuggestedLine = ({ line }: { readonly line: string }) => {
 
 type Props = { readonly tip: Tip };
 
-/** The lines that a tip suggests, or the line to remove, struck through; the caption says which of them it is. */
+/**
+ * The lines that a tip suggests, or the line to remove, which is struck through. The caption says what to do with them.
+ */
 export const TipChange = ({ tip }: Props) => {
   const t = useWords('play');
   const language = useLanguage();
@@ -60,7 +62,7 @@ export const TipChange = ({ tip }: Props) => {
         <bdi>{t(`play:tips.change.${words}`, numbers)}</bdi>
       </figcaption>
       <pre dir="ltr">
-        {/* Only the text of the line is struck through, not its indent. */}
+        {/* Strikes through only the text of the line, not its indent. */}
         {kind === 'remove' ? (
           <code>
             <del>{code.trimStart()}</del>

@@ -9,44 +9,44 @@ import { NO_TIP, type TipView } from './tip-view.ts';
 export type TipDeskParts = {
   readonly send: (question: TipQuestion, signal: AbortSignal) => Promise<Tip>;
   readonly show: (view: TipView) => void;
-  /** Runs the change of a tip unseen; resolves with whether it gets further. */
+  /** Runs a program with the change of a tip without showing it. Resolves to whether it gets further. */
   readonly check: (change: string, question: TipQuestion, signal: AbortSignal) => Promise<boolean>;
-  /** The text for when the owl has said everything that it knows about a program. */
+  /** The text to show when the owl has no more to say about a program. */
   readonly noMore: () => string;
-  /** Called with every tip that cost an activation. */
+  /** Called for every tip that costs one of today's tips. */
   readonly onTip: () => void;
-  /** Called when the server says that the activations are used up; returns what to show. */
+  /** Called when the server says that no tips are left today. Returns what to show. */
   readonly onUsedUp: () => TipView;
-  /** Called after every request, with any answer, because the counter may have changed. */
+  /** Called after every request, no matter what the answer is, because the counter may have changed. */
   readonly onAsked: () => void;
 };
 
 export type TipDesk = {
   /**
-   * Asks about a run and cancels an earlier question: there is only one question at a time. If the question is the same
-   * as the last one with a tip, it gets that tip again and costs nothing. A change is shown only after it has run
-   * unseen. A tip that only repeats one of the texts `said` is not shown.
+   * Asks about a run. Cancels an earlier question, because there is only one at a time. If the question equals the last
+   * one that got a tip, that tip appears again and costs nothing. A change is shown only if it has run and got further.
+   * If a tip only repeats one of the texts `said`, another text replaces it.
    */
   readonly ask: (question: TipQuestion, said?: readonly string[]) => Promise<void>;
   /** Cancels the question and removes the shown tip. */
   readonly clear: () => void;
-  /** Does the same, and deletes the stored tip. */
+  /** Does the same as `clear`, and deletes the stored tip. */
   readonly forget: () => void;
 };
 
 const USED_UP: ErrorDetail = 'credits_used_up';
 
-/** Status 403 means 'used up' (game.md section 8, 'Tips'), unless the server gives another reason. */
+/** Status 403 means that no tips are left (game.md section 8, 'Tips'), unless the server gives another reason. */
 const isUsedUp = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && (error.detail ?? USED_UP) === USED_UP;
 
 const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A tip with its question, and the view of it after its change has run. */
+/** A tip with its question. `view` is what to show after the change of the tip has run. */
 type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
 
-/** If a tip offers two changes, the ones that are about the error, if there are any. */
+/** Of two changes that a tip offers, those about the error. If neither is about the error, both. */
 const aboutError = (tips: readonly Tip[], errorLine: number | null): readonly Tip[] => {
   const continuing = tips.filter((tip) => continuesError(tip, errorLine));
   return continuing.length === 0 ? tips : continuing;
@@ -57,7 +57,7 @@ const viewOf = (tip: Tip, { code, errorLine, shortfall, advice }: TipQuestion): 
     ? { kind: 'at-error', line: errorLine, askedWith: code }
     : { kind: 'tip', tip: withAdvice(tip, advice), askedWith: code, event: shortfall?.event ?? null };
 
-/** Requests tips, one at a time. The answer to a cancelled question changes nothing. */
+/** Requests tips, one at a time. The answer to a cancelled question is ignored. */
 export const createTipDesk = ({
   send,
   show,
@@ -85,19 +85,20 @@ export const createTipDesk = ({
     return { kind: 'failed' };
   };
 
-  /** The tip for a question, stored or from the server. If there is none, the view that says why. */
+  /** The tip for a question, from the store or from the server. If there is no tip, the view that says why. */
   const tipFor = async (question: TipQuestion, { signal }: AbortController): Promise<Known | TipView> => {
     if (known && isSame(known.question, question)) return known;
     try {
       const tip = await send(question, signal);
       if (costsTip(tip.rung)) onTip();
-      // It is stored even if the question is cancelled during the check, because the learner has already paid for it.
+      // The tip is stored now, because the question may be cancelled during the check although the learner has already
+      // paid for the tip.
       if (!signal.aborted) known = { question, tip };
       return { question, tip };
     } catch (error) {
       return signal.aborted ? NO_TIP : refused(error);
     } finally {
-      // A cancelled question may still have cost an activation.
+      // A cancelled question may still have cost one of today's tips.
       onAsked();
     }
   };

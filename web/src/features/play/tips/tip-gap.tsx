@@ -5,7 +5,7 @@ import classes from './tip-change.module.css';
 
 type Props = { readonly tip: Pick<Tip, 'gap' | 'line_number'> };
 
-/** The learner's line as code, with a gap to fill. */
+/** The learner's line as code, with a gap for the learner to fill. */
 export const TipGap = ({ tip: { gap, line_number: line } }: Props) => {
   const t = useWords('play');
   const language = useLanguage();

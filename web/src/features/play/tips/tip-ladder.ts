@@ -1,12 +1,12 @@
 import type { Rung } from '@hopcode/contract/assistant/tip';
 import { z } from 'zod';
 
-/** The maximum number of programs in a ladder; it deletes the oldest first. */
+/** How many programs a ladder stores. It deletes the oldest first. */
 const MOST_KEYS = 100;
 
 const keysSchema = z.array(z.string().max(40)).max(MOST_KEYS).readonly();
 
-/** What a learner has tried in a level. Programs are stored by their `programKey`. */
+/** What a learner has tried in a level. Programs are stored as their `programKey`. */
 export const tipLadderSchema = z
   .object({
     /** The learner's own programs that ran. */
@@ -15,9 +15,9 @@ export const tipLadderSchema = z
     applied: keysSchema,
     /** How many of the learner's own programs ran since the last Apply. */
     tries: z.int().min(0),
-    /** Whether a line of a tip is or was in the program since the last reset of the level. */
+    /** Whether the program has contained a line from a tip since the last reset of the level. */
     helped: z.boolean(),
-    /** The error of the last run, and how many runs in a row had it; null if the last run had none. */
+    /** The error of the last run, and how many runs in a row have had it; null if the last run had no error. */
     error: z.object({ key: z.string().max(300), times: z.int().min(1) }).nullable(),
   })
   .readonly();
@@ -47,8 +47,8 @@ const errorAfter = ({ error }: TipLadder, key: string | null): TipLadder['error'
 };
 
 /**
- * The ladder after an event. Each different program of the learner counts once: neither the starter code nor a program
- * that Apply created counts, so that the learner cannot climb with Run and Apply alone.
+ * The ladder after an event. Each different program of the learner counts once. The starter code and programs from
+ * Apply do not count, so the learner cannot climb with only Run and Apply.
  */
 export const tipLadderAfter = (ladder: TipLadder, event: TipLadderEvent): TipLadder => {
   switch (event.type) {
@@ -68,24 +68,27 @@ export const tipLadderAfter = (ladder: TipLadder, event: TipLadderEvent): TipLad
 
 const RUNGS = [1, 2, 3, 4] as const satisfies readonly Rung[];
 
-/** How much the next tip may say: one rung for each own program since the last Apply. */
+/** How much the next tip may say. The learner climbs one rung for each own program since the last Apply. */
 export const rungOf = ({ tries }: TipLadder): Rung =>
   RUNGS[Math.min(Math.max(tries, 1), RUNGS.length) - 1] ?? 1;
 
-/** Rungs 3 and 4 use one of today's tips. */
+/** Whether a rung uses one of today's tips: rungs 3 and 4 do. */
 export const costsTip = (rung: Rung): boolean => rung > 2;
 
 const atLeast = (rung: Rung, least: Rung): Rung => (rung < least ? least : rung);
 
-/** The card of a run already asks the question of the first rung, so a learner who asks the owl wants more. */
+/**
+ * The rung when the learner asks the owl. The card of a run has already asked the question of the first rung, so the
+ * learner wants more.
+ */
 const ASKED_RUNG = 2;
 
-/** The rung with a gap in a line. The learner must fill it, so that no level can be completed only by asking. */
+/** The rung with a gap in a line. The learner must fill the gap, so that asking alone can never complete a level. */
 const GAP_RUNG = 3;
 
 /**
- * The rung when the learner asks. `given` is the rung of what the owl has already said about the same program. Asking
- * again gives one rung more.
+ * The rung of a tip when the learner asks. `given` is the rung of the tip that the owl has already given about the same
+ * program. Asking again leads to rung 3 at least.
  */
 export const askedRung = (climbed: Rung, given: Rung | undefined): Rung =>
   atLeast(climbed, given === undefined || given < ASKED_RUNG ? ASKED_RUNG : GAP_RUNG);

@@ -9,19 +9,19 @@ import type { TipLock, TipNote, UsedUpWay } from './tip-view.ts';
 /** The data that decide whether the assistant helps. */
 export type TipSituation = {
   readonly situation: Situation;
-  /** Whether the level has goals. Free play (`creative`, `creative-01` and the rest of their chapter) has none. */
+  /** Whether the level has goals. Free play has no goals: `creative`, `creative-01` and the rest of their chapter. */
   readonly hasGoals: boolean;
-  /** Whether a user created the level, and it was opened under that user's address (`creatorUserId`). */
+  /** Whether another user created the level, and it was opened at that user's address (`creatorUserId`). */
   readonly ofCreator: boolean;
   /** The stored position of the switch. */
   readonly on: boolean;
-  /** The setting in the student's profile; true for all other users. */
+  /** The setting in the student's profile. For all other users it is true. */
   readonly assistantEnabled: boolean;
-  /** When the assistant speaks: the setting of class or parent. */
+  /** When the assistant speaks: the setting of the class or the parent. */
   readonly timing: AssistantTiming;
 };
 
-/** Whether there is a switch: not on small screens, and not on a level without goals. */
+/** Whether the page has a switch for tips. Small screens and levels without goals have none. */
 export const isTipSwitchShown = ({ situation, hasGoals }: TipSituation): boolean =>
   !situation.narrow && hasGoals;
 
@@ -34,7 +34,7 @@ export const tipLockOf = ({ assistantEnabled, timing, ofCreator }: TipSituation)
 /** Whether the switch is on. A locked switch is off, even if the learner had turned it on. */
 export const isTipSwitchOn = (tips: TipSituation): boolean => tips.on && tipLockOf(tips) === undefined;
 
-/** Whether the page requests tips at all (game.md section 4, 'Tips'). */
+/** Whether the page may request tips at all (game.md section 4, 'Tips'). */
 export const mayAskTips = (tips: TipSituation): boolean => isTipSwitchShown(tips) && isTipSwitchOn(tips);
 
 /** Problems that are not a mistake in the program, or that belong to a program that never ran. */
@@ -47,18 +47,18 @@ export const needsTip = (phase: Phase, problem: Problem | undefined): boolean =>
   phase.end.status !== 'stopped' &&
   (problem === undefined || !NOT_OF_PROGRAM.includes(problem.kind));
 
-/** The counter for tips on a course. */
+/** The counter for tips in a course. */
 export const tipCreditOf = (courseId: string): ExecutionType =>
   courseId === CHALLENGES ? 'challenge_assistant' : 'level_assistant';
 
-/** Whether there may be activations left. After the server has said that they are used up, the counter decides. */
+/** Whether tips may be left for today. After the server has said that none are left, the counter decides. */
 export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined): boolean => {
   if (!saidUsedUp) return true;
   if (counter === undefined) return false;
   return counter.limit === null || counter.counter < counter.limit;
 };
 
-/** A student of an organization: the organization decides and buys. */
+/** A student of a school. The school decides about tips and buys them. */
 const isSchoolStudent = ({ role }: Situation): boolean => role === 'pupil';
 
 const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind'] => {
@@ -67,7 +67,7 @@ const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind']
   return situation.features.purchase && situation.player === 'account' ? 'subscribe' : 'available';
 };
 
-/** The words about today's activations. None if sign-up is not available. */
+/** The note about today's tips; undefined if the site has no sign-up. None if sign-up is not available. */
 export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situation): TipNote | undefined => {
   if (!situation.features.signUp || counter === undefined) return undefined;
   const { counter: used, limit } = counter;
@@ -75,16 +75,16 @@ export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situati
   return { kind: noteKindOf(limit, situation), used, limit: limit ?? undefined, left };
 };
 
-/** The message when the activations are used up (game.md section 6, 'Out-of-credits message'). */
+/** The message when no tips are left today (game.md section 6, 'Out-of-credits message'). */
 export const usedUpWayOf = (situation: Situation): UsedUpWay => {
   if (isSchoolStudent(situation)) return 'organization';
   if (situation.player === 'visitor') return situation.features.signUp ? 'signup' : 'tomorrow';
-  // A child never sees a price, and no plan has more activations.
+  // A child never sees a price, and no plan for schools has more tips.
   return situation.features.purchase && situation.player === 'account' ? 'upgrade' : 'tomorrow';
 };
 
 const WALLS = { signup: 'credits', upgrade: 'upgrade' } as const;
 
-/** The links in that message, only to parts that this site has. */
+/** The links in that message. Leaves out parts that this site lacks. */
 export const waysOfUsedUp = (way: UsedUpWay, situation: Situation): readonly Destination[] =>
   way === 'signup' || way === 'upgrade' ? waysOut(WALLS[way], situation) : [];

@@ -14,11 +14,11 @@ import type { Trip } from '../time/time-travel.ts';
 export type TipQuestion = {
   /** The program that ran. */
   readonly code: string;
-  /** The error that stopped it; null if it finished without meeting its goals. */
+  /** The error that stopped the program; null if it finished without meeting its goals. */
   readonly error: string | null;
   /** The character's position at the end, as [column, row]. */
   readonly position: [number, number];
-  /** The direction of its next step: [0, -1] means up. */
+  /** The direction in which the character looks: [0, -1] means up. */
   readonly facing: [number, number];
   /** How much the tip may say. */
   readonly rung: Rung;
@@ -28,7 +28,7 @@ export type TipQuestion = {
   readonly explanation: string | null;
   /** The line that the page names for the error. Not sent. */
   readonly errorLine: number | null;
-  /** Whether the run before had the same program. */
+  /** Whether the previous run had the same program. */
   readonly again: boolean;
   /** The advice in the page's explanation of the error; null if there is none. Not sent. */
   readonly advice: string | null;
@@ -39,13 +39,13 @@ export type TipQuestion = {
 /** The end of a run, apart from its timeline. */
 type RunEnding = {
   readonly problem: Problem | undefined;
-  /** The farm on which it ended: its index and its level. */
+  /** The index of the farm on which the run ended. `level` is its level. */
   readonly farm: number;
   readonly level: Level;
   readonly answers: readonly Answer[];
 };
 
-/** The longest error to send, in characters. */
+/** The maximum length of an error to send, in characters. */
 const ERROR_LIMIT = 2000;
 
 const pythonText = ({ type, message, line, trace }: PythonError): string => {
@@ -54,7 +54,8 @@ const pythonText = ({ type, message, line, trace }: PythonError): string => {
 };
 
 /**
- * The text of a problem: the last line of Python's trace with its line in the program; for rules and limits their code.
+ * The text of a problem for the server. For an error, it is the last line of Python's traceback with the line number.
+ * For a rule or a limit, it is its code.
  */
 export const errorText = (problem: Problem): string => {
   switch (problem.kind) {
@@ -83,7 +84,7 @@ export const tipQuestion = (
     again = false,
   }: Pick<TipQuestion, 'rung' | 'explanation' | 'advice'> & { readonly again?: boolean },
 ): TipQuestion => {
-  // An endless program is stopped while it plays, so its end was not shown.
+  // An endless program is stopped while it is playing, so the farm did not show its end.
   const played = isEndless(timeline.end) ? timeline.events.slice(0, shown) : timeline.events;
   const { position, facing } = (replay(level, played).at(-1) ?? createWorld(level)).player;
   return {
@@ -102,8 +103,8 @@ export const tipQuestion = (
 };
 
 /**
- * The kind of an error, with Python's message or the line. It stays equal if the learner changes the line but does not
- * mend the mistake.
+ * A text that stands for an error: its kind, with Python's message or the line. It stays the same if the learner
+ * changes the line without correcting the mistake.
  */
 export const errorKey = (problem: Problem): string =>
   (problem.kind === 'python'

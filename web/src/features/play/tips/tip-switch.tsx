@@ -8,7 +8,7 @@ import classes from './tip-switch.module.css';
 import type { TipSwitchProps } from './tip-view.ts';
 
 /**
- * Why the switch is locked, or how many of today's activations are left. If neither is known, the name of the switch.
+ * Why the switch is locked, or how many tips are left today. If neither is known, returns the name of the switch.
  */
 const useReason = ({ locked, note }: Pick<TipSwitchProps, 'locked' | 'note'>): string => {
   const t = useWords('play');
@@ -23,8 +23,8 @@ const useReason = ({ locked, note }: Pick<TipSwitchProps, 'locked' | 'note'>): s
 };
 
 /**
- * Turns the tips on and off, says that one is loading, and how many are left (game.md section 2, 'Code editor panel',
- * and section 8, 'Credit tooltips'). On small screens there are no tips and no switch.
+ * Turns tips on and off. Says that a tip is loading, and how many are left (game.md section 2, 'Code editor panel', and
+ * section 8, 'Credit tooltips'). On small screens there are no tips and no switch.
  */
 export const TipSwitch = ({ on, locked, note, thinking, onChange }: TipSwitchProps) => {
   const t = useWords('play');
@@ -51,7 +51,7 @@ export const TipSwitch = ({ on, locked, note, thinking, onChange }: TipSwitchPro
           <span className={classes.track} aria-hidden />
         </button>
       </Tooltip>
-      {/* The announcer is not used, because this text would replace the one about the end of the run. */}
+      {/* Not announced by the announcer, because this text would replace the text about the end of the run. */}
       <span role="status" className={classes.thinking}>
         {thinking ? <bdi>{t('play:tips.thinking')}</bdi> : null}
       </span>

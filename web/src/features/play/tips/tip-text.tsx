@@ -2,7 +2,7 @@ import classes from './tip-text.module.css';
 
 type Piece = { readonly at: number; readonly kind: 'words' | 'code'; readonly text: string };
 
-/** Splits a tip into pieces: text between backticks is code. A single backtick is plain text. */
+/** Splits a tip into pieces. Text between backticks is code. A single backtick is plain text. */
 export const tipPieces = (text: string): readonly Piece[] => {
   let at = 0;
   return text.split(/(`[^`]+`)/).flatMap((part): readonly Piece[] => {
@@ -14,7 +14,7 @@ export const tipPieces = (text: string): readonly Piece[] => {
   });
 };
 
-/** A tip as text for screen readers. */
+/** The text of a tip for screen readers. */
 export const spokenTip = (text: string): string =>
   tipPieces(text)
     .map((piece) => piece.text)
@@ -22,7 +22,7 @@ export const spokenTip = (text: string): string =>
 
 type Props = { readonly text: string };
 
-/** The assistant's text: plain text in any language, with code in it. It is never parsed as HTML. */
+/** The assistant's text. It is plain text in any language, with pieces of code. It is never parsed as HTML. */
 export const TipText = ({ text }: Props) => (
   <p className={classes.text}>
     {tipPieces(text).map((piece) =>

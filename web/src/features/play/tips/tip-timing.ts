@@ -3,14 +3,14 @@ import type { AssistantTiming } from '@hopcode/contract/student/student';
 /** How many runs in a row must have the same error before a tip comes automatically. */
 export const SAME_ERRORS = 3;
 
-/** How long after the last change of the program the learner counts as typing, in milliseconds. */
+/** For how many milliseconds after the last edit the learner counts as typing. */
 const TYPING_PAUSE = 3000;
 
 type EndedRun = {
   readonly timing: AssistantTiming;
-  /** Whether the page shows an error of the run, which the learner should read first. */
+  /** Whether the page shows an error of the run. The learner should read it first. */
   readonly hasError: boolean;
-  /** How many runs in a row had this error. */
+  /** How many runs in a row have had this error. */
   readonly sameErrors: number;
   /** Whether the program has changed since the run. */
   readonly isEdited: boolean;
@@ -21,8 +21,8 @@ export const comesUnasked = ({ timing, hasError, sameErrors, isEdited }: EndedRu
   timing === 'asks' && !isEdited && (!hasError || sameErrors >= SAME_ERRORS);
 
 /**
- * How many milliseconds until the learner no longer counts as typing; `typedAt` is the time of the last change, if
- * there is one.
+ * How many milliseconds remain until the learner no longer counts as typing. `typedAt` is the time of the last edit, if
+ * any.
  */
 export const typingLeft = (typedAt: number | undefined, now: number): number =>
   typedAt === undefined ? 0 : Math.max(0, typedAt + TYPING_PAUSE - now);

@@ -2,8 +2,8 @@ import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { Destination } from '../access/policies.ts';
 
 /**
- * The advice for an account without activations: the words are `play:tips.usedUp.<way>` (game.md section 6).
- * `tomorrow`: neither sign-up nor a purchase is possible, so the account must wait for the next day's activations.
+ * The advice when no tips are left today. Its words are `play:tips.usedUp.<way>` (game.md section 6). `tomorrow` means
+ * that neither sign-up nor a purchase is possible, so the learner must wait for the next day's tips.
  */
 export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
 
@@ -11,9 +11,12 @@ export type UsedUpWay = 'signup' | 'upgrade' | 'organization' | 'tomorrow';
 export type TipView =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  /** `askedWith` is the program of the tip. `event` is the event of its run at which it went wrong, if it is known. */
+  /** `askedWith` is the program that the tip is about. `event` is the event at which the run went wrong, if known. */
   | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string; readonly event: number | null }
-  /** The tip was about another line than the error that the page shows for the same run. */
+  /**
+   * The tip was about another line than the error that the page shows for the same run, so only the line of the error
+   * is shown.
+   */
   | { readonly kind: 'at-error'; readonly line: number; readonly askedWith: string }
   | { readonly kind: 'used-up'; readonly way: UsedUpWay }
   | { readonly kind: 'failed' }
@@ -23,8 +26,8 @@ export type TipView =
 export const NO_TIP: TipView = { kind: 'none' };
 
 /**
- * What the main button of a tip does. `apply`: replaces the program, with the cursor at a line. `show`: goes to a step
- * of the run. `book`: opens the Code book at a command. `go`: moves the cursor to a line.
+ * What the main button of a tip does. `apply` replaces the program and moves the cursor to a line. `show` goes to a
+ * step of the run. `book` opens the Code book at a command. `go` moves the cursor to a line.
  */
 export type TipAction =
   | { readonly kind: 'apply'; readonly code: string; readonly line: number }
@@ -34,22 +37,22 @@ export type TipAction =
 
 export type TipBubbleProps = {
   readonly view: TipView;
-  /** The element for the tip in the card of the result; null for a bubble under the program. */
+  /** The element for the tip in the card of the result. If null, the tip is in a bubble under the program. */
   readonly place: HTMLElement | null;
   /** The main button; undefined if there is none. */
   readonly action: TipAction | undefined;
-  /** Whether the bubble takes the focus, because the learner asked for it. */
+  /** Whether the bubble takes the focus. It does if the learner asked for the tip. */
   readonly takesFocus: boolean;
-  /** The links for a user without activations. */
+  /** The links for a learner without any tips left. */
   readonly ways: readonly Destination[];
   readonly onAction: (action: TipAction) => void;
   readonly onClose: () => void;
 };
 
-/** Why the switch is locked; the words are `play:tips.locked.<lock>`. */
+/** Why the switch is locked. Its words are `play:tips.locked.<lock>`. */
 export type TipLock = 'assistantOff' | 'creator';
 
-/** The tooltip of the switch about today's activations; the words are `play:tips.note.<kind>`. */
+/** What the tooltip of the switch says about today's tips. Its words are `play:tips.note.<kind>`. */
 export type TipNote = {
   readonly kind: 'unlimited' | 'logInForMore' | 'subscribe' | 'available';
   readonly used: number;
@@ -61,20 +64,20 @@ export type TipNote = {
 export type TipSwitchProps = {
   readonly on: boolean;
   readonly locked: TipLock | undefined;
-  /** Undefined while it is unknown, and if tips are not counted. */
+  /** Undefined while unknown, or if tips are not counted. */
   readonly note: TipNote | undefined;
   readonly thinking: boolean;
   readonly onChange: (on: boolean) => void;
 };
 
 export type AskOwlProps = {
-  /** How many tips are left today, if the next one costs one of them; undefined if it is free. */
+  /** How many tips are left today, if the next tip uses one of them; undefined if it is free. */
   readonly left: number | undefined;
   readonly thinking: boolean;
   readonly onAsk: () => void;
 };
 
-/** The sign beside the line of a tip. */
+/** The sign beside the line that a tip is about. */
 export type TipMark = {
   /** Counted from 1. */
   readonly line: number;

@@ -5,7 +5,7 @@ import type { ProblemWords } from '../run/problem-words.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
 
-/** The parts of a level in play that tips need. */
+/** What tips need to know about a level in play. */
 export type TipsOptions = {
   readonly data: PlayableLevel;
   /** The shown farm, then the other ones on which the same program must work. */
@@ -13,7 +13,7 @@ export type TipsOptions = {
   /** The program in the editor. */
   readonly code: string;
   readonly state: RunState;
-  /** The page's words about the problem of the run. */
+  /** The page's text about the problem of the run. */
   readonly problem: ProblemWords | undefined;
   readonly travel: TimeTravel;
   readonly access: Access;

@@ -25,7 +25,8 @@ type Props = TipsOptions & {
   /** The element for the button that requests a tip. */
   readonly askSlot: HTMLElement | null;
   /**
-   * The element for the tip in the card of the result; null if no card is open, and then the tip is under the program.
+   * The element for the tip in the card of the result. If no card is open, it is null, and the tip is under the
+   * program.
    */
   readonly tipSlot: HTMLElement | null;
   /** Opens the card of the result, if it is closed. */
@@ -36,7 +37,7 @@ type Change = Extract<TipAction, { kind: 'apply' }>;
 
 const lineCount = (code: string): number => code.split('\n').length;
 
-/** Returns a function that puts the change of a tip into the editor, and moves the cursor to the change. */
+/** Returns a function that puts the change of a tip into the editor and moves the cursor to it. */
 const useApply = (
   { editor }: Props,
   close: () => void,
@@ -48,13 +49,13 @@ const useApply = (
     applied(code);
     editor.current?.replaceAll(code);
     close();
-    // The removed line may have been the last one.
+    // The removed line may have been the last line.
     editor.current?.goTo(Math.min(line, lineCount(code)));
     announce(t('play:tips.applied'));
   };
 };
 
-/** Marks the line of a tip while the tip can be applied. */
+/** Marks the line of a tip while the user can apply the tip. */
 const useTipMark = ({ editor }: Props, change: Change | undefined, apply: (change: Change) => void): void => {
   const t = useWords('play');
   const latest = useRef(() => {});
@@ -75,8 +76,8 @@ const useTipMark = ({ editor }: Props, change: Change | undefined, apply: (chang
 };
 
 /**
- * The assistant's tips in a level: the bubble under the program or the button that requests a tip, the mark beside the
- * line, and the switch at the end of the bar. Loads after the first screen.
+ * The assistant's tips in a level: the tip or the button that asks for one, the mark beside the line, and the switch at
+ * the end of the bar. This part loads after the first screen.
  */
 export const Tips = (props: Props) => {
   const { view, isAsked, close, applied, askOwl, toggle } = useTips(props);

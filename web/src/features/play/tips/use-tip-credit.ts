@@ -7,7 +7,7 @@ import { hasRoom, isTipSwitchShown, type TipSituation, tipCreditOf, usedUpWayOf 
 import { NO_TIP, type TipView } from './tip-view.ts';
 
 /**
- * Which learners have already seen, during this visit, that the activations are used up for a kind of level. The
+ * The learners who have already read, during this visit, that no tips are left today for a kind of level. So the
  * message appears only once, not after every run.
  */
 export type UsedUpMemory = Set<string>;
@@ -16,7 +16,7 @@ const THIS_VISIT: UsedUpMemory = new Set();
 
 export type TipCredit = {
   readonly counter: CreditCounter | undefined;
-  /** Whether there may be activations left for a tip that costs one. */
+  /** Whether a tip may be left for today. */
   readonly hasRoom: () => boolean;
   readonly onTip: () => void;
   readonly onUsedUp: () => TipView;
@@ -24,7 +24,7 @@ export type TipCredit = {
   readonly refresh: () => void;
 };
 
-/** Today's activations for a course, and whether the learner has seen that they are used up. */
+/** How many tips are left today for a course, and whether the learner has read that none are left. */
 export const useTipCredit = (
   courseId: string,
   tips: TipSituation,

@@ -9,8 +9,8 @@ import { errorKey } from './tip-question.ts';
 import type { TipsOptions } from './tips-options.ts';
 
 /**
- * The ends of runs that have been counted. The tips may mount again during one, for example when the width of the
- * window changes.
+ * The ends of runs that have already been counted. The tips may mount again after the same run, for example when the
+ * width of the window changes.
  */
 const counted = new WeakSet<Phase>();
 
@@ -26,12 +26,12 @@ const countRun = (place: DraftPlace, { data, travel }: TipsOptions, { phase, pro
   });
 };
 
-/** What the learner has tried in the level, and a function that records a press of Apply. Counts runs and resets. */
+/** The tip ladder of the level, and a function that records a press of Apply. Counts runs and resets. */
 export const useTipLadder = (
   options: TipsOptions,
 ): {
   readonly ladder: TipLadder;
-  /** Returns the newest ladder, even within an effect of the same run. */
+  /** Returns the newest ladder, even in an effect of the same run. */
   readonly read: () => TipLadder;
   readonly applied: (program: string) => void;
 } => {

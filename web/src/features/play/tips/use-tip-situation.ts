@@ -10,22 +10,22 @@ import type { TipSituation } from './tip-policies.ts';
 
 const NO_ONE: ActingStudent = { studentId: '', inOrganization: false };
 
-/** The student as which the account acts; undefined for all other accounts, and while unknown. */
+/** The student whom the account acts as; undefined for all other accounts, and while unknown. */
 const useActingStudent = (): ActingStudent | undefined => {
   const user = useCurrentUser();
-  // Teachers and admins who act for themselves have no rules, because they are not students.
+  // Teachers and admins are not students, so they have no rules when they play for themselves.
   if (!user?.student_id || !user.is_student) return undefined;
   return { studentId: user.student_id, inOrganization: user.organization_id !== null };
 };
 
-/** The student's rules for the assistant. If they cannot be loaded, the server still refuses. */
+/** The student's rules for the assistant. If the rules do not load, the server still refuses tips. */
 const useAssistantRules = (): Pick<TipSituation, 'assistantEnabled' | 'timing'> => {
   const student = useActingStudent();
   const { data } = useQuery({ ...studentRulesQuery(student ?? NO_ONE), enabled: student !== undefined });
   return { assistantEnabled: data?.assistant_enabled ?? true, timing: data?.assistant_timing ?? 'asks' };
 };
 
-/** The facts that decide about tips in a level, and a function that changes the switch. */
+/** The facts that decide about tips in a level, and a function that turns the switch on or off. */
 export const useTipSituation = (
   data: PlayableLevel,
   access: Access,

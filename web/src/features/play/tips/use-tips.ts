@@ -24,7 +24,7 @@ import { useTipLadder } from './use-tip-ladder.ts';
 import { useTipSituation } from './use-tip-situation.ts';
 import { useUnaskedTip } from './use-unasked-tip.ts';
 
-/** The assistant's view of a level, and the switch that turns it off. */
+/** What the assistant shows in a level, and the switch that turns it off. */
 export type Tips = {
   readonly view: TipView;
   /** Whether the learner asked for the tip. */
@@ -34,11 +34,11 @@ export type Tips = {
   readonly applied: (program: string) => void;
   /** The button that requests a tip; undefined if there is nothing to ask about. */
   readonly askOwl: AskOwlProps | undefined;
-  /** Undefined if there is no switch. */
+  /** The switch; undefined if there is none. */
   readonly toggle: TipSwitchProps | undefined;
 };
 
-/** A tip desk as React state; it uses the current address and credit. */
+/** A tip desk with React state. It uses the current level and the tips left today. */
 const useTipDesk = ({ data, farms }: TipsOptions, credit: TipCredit) => {
   const [view, setView] = useState<TipView>(NO_TIP);
   const t = useWords('play');
@@ -85,7 +85,7 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
   }, [language, isOn, act]);
 };
 
-/** The highest rung without a price. */
+/** The highest rung that is free. */
 const FREE_RUNG = 2;
 
 /** A tip that the learner has seen, and the end of its run. */
@@ -97,28 +97,28 @@ type Given = {
   readonly said: readonly string[];
 };
 
-/** The texts that the learner has read about a program, together with those of a new tip. */
+/** The texts that the learner has read about a program, with that of a new tip. */
 const saidWith = (given: Given | undefined, { tip, askedWith }: Extract<TipView, { kind: 'tip' }>) => {
   const isSame = given?.view.kind === 'tip' && given.view.askedWith === askedWith;
   return [...(isSame ? given.said : []), tip.text];
 };
 
-/** The rung of the tip that the learner has already had about a program; undefined if there is none. */
+/** The rung of the last tip that the learner got about a program; undefined if there is none. */
 const rungHad = (given: Given | undefined, { state, travel }: TipsOptions): Rung | undefined => {
   if (given?.view.kind !== 'tip' || given.view.askedWith !== travel.snapshot()?.source) return undefined;
-  // A tip that the learner closed comes again.
+  // If the learner has closed a tip, asking about the same run shows the same tip again.
   return given.isAsked && given.phase === state.phase ? undefined : given.view.tip.rung;
 };
 
-/** Whether there is a run for which a tip is useful. */
+/** Whether there is a run that needs a tip. */
 const hasRunForTip = ({ state, travel }: TipsOptions): boolean => {
   const { phase, problem } = state;
-  // An edit removes the problem from the state, and with it the reason for a tip.
+  // An edit removes the problem from the state, so there is no reason for a tip any more.
   const isForgotten = phase.status === 'ended' && phase.end.status !== 'finished' && problem === undefined;
   return needsTip(phase, problem) && !isForgotten && travel.snapshot() !== undefined;
 };
 
-/** The question about the last run, for the rung that the learner has reached and can pay for. */
+/** The question to ask about the last run, on the rung that the learner has reached and can pay for. */
 const questionOf = (
   { state, travel, farms, problem: words }: TipsOptions,
   climbed: Rung,
@@ -140,9 +140,9 @@ const questionOf = (
 };
 
 /**
- * Gives tips about a run that did not complete its level: when the learner asks, and when `comesUnasked` is true.
- * Removes the tip when it is no longer useful: after another run, a reset, a change of language, or the switch (game.md
- * section 4, 'Run flow' and 'Tips').
+ * Gives tips about a run that did not complete its level, when the learner asks or when `comesUnasked` says so. Removes
+ * a tip that is no longer useful: after another run, a reset, a change of language, or when the switch turns off
+ * (game.md section 4, 'Run flow' and 'Tips').
  */
 export const useTips = (options: TipsOptions): Tips => {
   const { data, state, code } = options;
@@ -151,7 +151,7 @@ export const useTips = (options: TipsOptions): Tips => {
   const { view, ask, clear, forget } = useTipDesk(options, credit);
   const { ladder, read, applied } = useTipLadder(options);
   const [isAsked, setAsked] = useState(false);
-  /** The run about which the assistant was last asked. */
+  /** The last run that the assistant was asked about. */
   const askedAbout = useRef<Phase>(undefined);
 
   const { phase } = state;
@@ -174,12 +174,13 @@ export const useTips = (options: TipsOptions): Tips => {
     return clear;
   }, [phase, clear]);
   const isEdited = code !== options.travel.snapshot()?.source;
-  // If the learner closes the card, its tip closes too. If an edit closes the card, the tip stays under the program.
+  // If the learner closes the card, its tip disappears too. If an edit closes the card, the tip stays under the
+  // program.
   const isClosed = !state.cardOpen && (state.problem ?? state.missed) !== undefined;
   useEffect(() => {
     if (isClosed) clear();
   }, [isClosed, clear]);
-  // A program that does not start leaves the phase and the tip of the run before.
+  // If a program does not start, the phase and the tip are still those of the previous run, so the tip must disappear.
   const isRefused = state.problem?.kind === 'too-many-lines';
   useEffect(() => {
     if (isRefused) clear();
@@ -197,7 +198,7 @@ export const useTips = (options: TipsOptions): Tips => {
     cancel: clear,
   });
 
-  // A tip in the previous language, or one that was switched off, is not requested again until the next run.
+  // After a change of language or of the switch, the tip is deleted and not requested again until the next run.
   const isOn = isTipSwitchOn(tips);
   useOnChange(useLanguage(), isOn, forget);
 
@@ -208,7 +209,7 @@ export const useTips = (options: TipsOptions): Tips => {
   const hasMore = view.kind === 'tip' && !isAsked && view.tip.rung < next;
   const hasPrice = costsTip(next) && note?.limit !== undefined && note.left > 0;
   return {
-    // A tip waits while the screen is small.
+    // While the screen is small, the tip is hidden.
     view: isShown ? view : NO_TIP,
     isAsked,
     close: clear,

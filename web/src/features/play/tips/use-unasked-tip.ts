@@ -6,7 +6,7 @@ type Options = {
   readonly phase: Phase;
   /** The program in the editor. */
   readonly code: string;
-  /** Whether a tip comes automatically after the last run; false once the assistant was asked about it. */
+  /** Whether a tip comes automatically after the last run. False if the assistant has already been asked about it. */
   readonly comes: () => boolean;
   /** Whether the program has changed since the run. */
   readonly isEdited: boolean;
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Requests a tip once after a run, when the learner is not typing. Cancels the request if the learner begins to type
- * before the tip arrives.
+ * Requests a tip after a run, once, when the learner is not typing. If the learner starts to type before the tip
+ * arrives, cancels the request.
  */
 export const useUnaskedTip = (options: Options): void => {
   const { phase, code, isEdited, isThinking, cancel } = options;

@@ -81,7 +81,7 @@ export const busy = (): RunState => ({
   phase: { status: 'running', working: false },
   runs: 1,
 });
-/** A run that went on to the end of the program. */
+/** A run that continued to the end of the program. */
 export const ended = (complete = false): RunState => ({
   ...NOT_STARTED,
   phase: { status: 'ended', end: timeline.end, complete },
@@ -135,7 +135,7 @@ export type Moment = {
   readonly source?: string;
 };
 
-/** The tips of a level, with an editor that only records its calls; `show` changes the state of the level. */
+/** Renders the tips of a level, with an editor that only records its calls. `show` changes the state of the level. */
 export const setUp = (data: PlayableLevel = DATA, user: CurrentUser | null = null) => {
   const log: string[] = [];
   let moment: Moment = { state: IDLE, code: ASKED_WITH };
