@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** Excel recognises a file as UTF-8 only if it starts with this character. */
+/** Excel reads a file as UTF-8 only if it starts with this character. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -55,7 +55,7 @@ const MoveForm = ({ onClose, studentIds, onMoved }: Omit<Props, 'opened'>) => {
   );
 };
 
-/** Moves students to another class, or out of their class. */
+/** Moves students to another class, or removes them from their class. */
 export const MoveDialog = ({ opened, ...form }: Props) => {
   const t = useWords('school', 'account');
   return (

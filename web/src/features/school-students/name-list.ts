@@ -5,17 +5,17 @@ import { BULK_LIMIT } from '@hopcode/contract/organization/students';
 import Papa from 'papaparse';
 import { type Column, headOf, type OwnHeads } from './list-heads.ts';
 
-/** A student in a list, in the format of the bulk endpoint. */
+/** A student in a list, in the format of the server's endpoint for lists. */
 export type ListedStudent = { readonly username?: string; readonly full_name?: string };
 
-/** A line that cannot be used, with the reason. Lines count from 1, as in spreadsheets. */
+/** A line of the list that cannot be used, with the reason. Lines count from 1, as in spreadsheets. */
 export type ListProblem = {
   readonly line: number;
   readonly text: string;
   readonly problem: 'username' | 'full_name' | 'no_letters' | 'too_many';
 };
 
-/** A column that contains data but is not used: its number from 1, and its heading, which may be empty. */
+/** A column with data that is not used: its number from 1, and its heading, which may be empty. */
 export type IgnoredColumn = { readonly number: number; readonly head: string };
 
 export type NameList = {
@@ -27,12 +27,15 @@ export type NameList = {
 const WITHOUT_HEAD: readonly Column[] = ['full_name', 'username'];
 const TWO_NAMES: readonly Column[] = ['first_name', 'last_name'];
 
-/** More direction marks that spreadsheets put around cells. In a name they would reverse the text after it. */
+/**
+ * Direction marks that spreadsheets put around cells, in addition to the usual ones. In a name, they would reverse the
+ * text that follows.
+ */
 const TURNING_SIGNS = /[\u202A-\u202E]/g;
 
 /**
  * Whether the second cell looks like a last name. Usernames start with a small letter, contain digits or symbols, or
- * start with the first name.
+ * begin like the first name.
  */
 const isLastName = ([first = '', second = '']: readonly string[]): boolean => {
   const name = second.trim();
@@ -43,8 +46,9 @@ const isLastName = ([first = '', second = '']: readonly string[]): boolean => {
 };
 
 /**
- * The columns of a list without headings. They are first and last name if, in the rows with two cells, most first cells
- * are one word and all second cells look like last names. Otherwise they are name and username.
+ * The columns of a list without headings. They are first name and last name if two conditions are met in the rows with
+ * two cells: most first cells have only one word, and all second cells look like last names. Otherwise they are full
+ * name and username.
  */
 const columnsWithoutHead = (rows: readonly (readonly string[])[]): readonly Column[] => {
   const withTwo = rows.filter(([, second = '']) => second.trim() !== '');
@@ -70,7 +74,7 @@ const problemOf = ({ username, full_name }: ListedStudent): ListProblem['problem
   return undefined;
 };
 
-/** The character between the cells. One line with it is enough, because many names have no second cell. */
+/** The separator between the cells. One line with it is enough, because many lines may have only a name. */
 const delimiterOf = (text: string): string => {
   const lines = text.split('\n');
   const linesWith = (sign: string): number => lines.filter((line) => line.includes(sign)).length;
@@ -79,8 +83,8 @@ const delimiterOf = (text: string): string => {
 };
 
 /**
- * The rows of a list. If the quotes do not match, a quote counts as an ordinary character. Otherwise all lines after an
- * unclosed quote would become part of its cell.
+ * The rows of a list. If the quotes in the list do not match, reads each line alone. Otherwise all lines after an
+ * unclosed quote would become part of one cell.
  */
 const rowsOf = (text: string): string[][] => {
   const delimiter = delimiterOf(text);
@@ -93,7 +97,10 @@ const rowsOf = (text: string): string[][] => {
   });
 };
 
-/** A column of classes is reported too, because all students in a list join the class that the user chooses. */
+/**
+ * The columns with data that are not used. A class column is one of them, because all students in a list join the class
+ * that the user chooses.
+ */
 const ignoredOf = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -110,9 +117,9 @@ const ignoredOf = (
 };
 
 /**
- * Reads a list of students: one name per line, or cells with commas, semicolons or tabs between them, as spreadsheets
- * copy and save them. A heading row is recognised by its words. Without one the first column is the name, and the
- * second is the username, or the last name if it looks like one.
+ * Reads a list of students. Each line has a name, or cells with commas, semicolons or tabs between them, as in files
+ * from spreadsheets. A heading row is recognised by its words. Without a heading row, the first column is the name, and
+ * the second is the username. If the second looks like a last name, the columns are first and last name.
  */
 export const readNameList = (text: string, own: OwnHeads): NameList => {
   const plainText = withoutDirectionMarks(text)

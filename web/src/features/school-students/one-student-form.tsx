@@ -19,14 +19,14 @@ export type TypedStudent = typeof NO_STUDENT;
 
 type Props = {
   readonly typed: TypedStudent;
-  /** Called on each change of the input. It must be the same function in each render. */
+  /** Called after each change of the input. Must be the same function in each render. */
   readonly onTyped: (typed: TypedStudent) => void;
   readonly classId: string;
   readonly onClass: (classId: string) => void;
   readonly onMade: (students: readonly MadeStudent[]) => Promise<void>;
 };
 
-/** Adds one student. If the password is empty, the server creates one. */
+/** Adds one student. If the password is left empty, the server creates one. */
 export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Props) => {
   const t = useWords('school', 'account', 'profile');
   const [character, setCharacter] = useState<Avatar>(AVATARS[0]);
@@ -44,7 +44,7 @@ export const OneStudentForm = ({ typed, onTyped, classId, onClass, onMade }: Pro
     done: (student) => onMade([student]),
   });
   const taken = useUsernameTaken(form.problems.username === undefined ? form.values.username : undefined);
-  // With a plain effect, the page would get the input a moment later, and a quick click on a link would lose it.
+  // A plain effect would pass on the input a moment later, and a quick click on a link would lose the input.
   useLayoutEffect(() => onTyped(form.values), [form.values, onTyped]);
   return (
     <Form form={form} submit={t('school:students.addOne')}>

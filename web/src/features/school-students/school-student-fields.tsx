@@ -13,7 +13,9 @@ type Props = {
   readonly onClass: (classId: string) => void;
 };
 
-/** Username, full name and class of a school's student, for the forms that add and edit one. */
+/**
+ * The fields for the username, full name and class of a school's student. The forms to add and edit a student use them.
+ */
 export const SchoolStudentFields = ({ form, isTaken, classId, onClass }: Props) => {
   const t = useWords('school', 'account');
   return (

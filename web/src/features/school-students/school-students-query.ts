@@ -4,14 +4,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { SCHOOL } from '../../lib/api/school-query.ts';
 
-/** Number of students on one page of the list. */
+/** How many students are on one page of the list. */
 export const PAGE_SIZE = 50;
 
 export type StudentsWanted = {
   readonly classId: string | undefined;
-  /** Part of a username or a full name; empty for all. */
+  /** A part of a username or a full name; empty for all students. */
   readonly search: string;
-  /** Number of the page, from 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
 };
 

@@ -24,7 +24,9 @@ type Props = {
 
 const NO_ONE: ReadonlySet<string> = new Set();
 
-/** The actions for the selected students. The bar stays even if none is selected, so that the page does not jump. */
+/**
+ * The actions for the selected students. The bar stays even if no student is selected, so that the page does not jump.
+ */
 export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -41,7 +43,7 @@ export const SelectionBar = ({ chosen, onChoose, onSaid, onCards }: Props) => {
       onChoose(left);
       onSaid(said);
     });
-    // The button that opened the dialog is disabled now, so it cannot get the focus back.
+    // The button that opened the dialog is now disabled and cannot get the focus back, so the bar gets it.
     bar.current?.focus();
     await refreshSchool(queryClient);
   };

@@ -7,13 +7,13 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import links from '../../ui/text-link.module.css';
 
-/** Whether the server has no such student, so that a retry cannot help. An invalid id has the status 422. */
+/** Whether the server has no such student. Then trying again cannot help. For an invalid id, the status is 422. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Replaces a student that cannot be loaded. */
+/** Shown in place of a student that does not load. */
 export const StudentError = ({ error, onRetry }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

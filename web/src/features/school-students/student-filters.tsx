@@ -7,7 +7,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { ClassSelect } from './class-select.tsx';
 import classes from './school-students.module.css';
 
-/** How long the user must stop typing before the list is requested, in ms. */
+/** How many milliseconds the user must stop typing before the page requests the list. */
 const PAUSE = 250;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly onClass: (classId: string) => void;
 };
 
-/** Filters the list of students by a part of their name, or by class. */
+/** The filters of the list of students: a part of their name, or their class. */
 export const StudentFilters = ({ search, classId, onSearch, onClass }: Props) => {
   const t = useWords('school');
   const [typed, setTyped] = useState(search);

@@ -79,7 +79,7 @@ const About = ({ student }: { readonly student: PlayedSchoolStudent }) => {
   );
 };
 
-/** Lets teachers and admins play as a student, starting at the level that the student played last. */
+/** A button for teachers and admins to play as a student. It starts at the level that the student played last. */
 const PlayAs = ({ student }: { readonly student: PlayedSchoolStudent }) => {
   const t = useWords('school', 'profile');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import classes from './school-students.module.css';
 
 type Props = { readonly studentId: string; readonly name: string };
 
-/** The results of a student in the quizzes of every course, each with a link to the answers. */
+/** The results of a student in all quizzes of all courses, each with a link to the answers. */
 export const StudentQuizzes = ({ studentId, name }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

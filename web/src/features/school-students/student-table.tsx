@@ -18,7 +18,7 @@ type Props = {
   readonly onChoose: (studentIds: readonly string[], isChosen: boolean) => void;
 };
 
-/** A page of students, with checkboxes to select several of them for an action. */
+/** A page of the list of students. The user can select several of them for an action. */
 export const StudentTable = ({ students, chosen, onChoose }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

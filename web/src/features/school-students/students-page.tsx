@@ -20,7 +20,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { StudentFilters } from './student-filters.tsx';
 import { StudentTable } from './student-table.tsx';
 
-/** The filter and page in the address; invalid values count as missing. */
+/** The filters and the page in the address. Invalid values are ignored. */
 const wantedOf = (query: URLSearchParams): StudentsWanted => {
   const page = Number(query.get('page') ?? '1');
   const classId = query.get('class') ?? '';
@@ -42,7 +42,9 @@ const queryOf = ({ classId, search, page }: StudentsWanted): URLSearchParams => 
 type ListProps = {
   readonly wanted: StudentsWanted;
   readonly onPage: (page: number) => void;
-  /** Called with a message about the finished action; empty after the user has selected other students. */
+  /**
+   * Called with a message about the finished action, or with an empty text after the user has selected other students.
+   */
   readonly onSaid: (words: string) => void;
   readonly onCards: (cards: readonly LoginCard[]) => void;
 };

@@ -5,13 +5,13 @@ import { api } from '../../lib/api/api.ts';
 
 type Asked = { readonly studentIds: readonly string[]; readonly replace?: boolean };
 
-/** How many students have cards that would be replaced; undefined for any other error. */
+/** How many students already have cards, if that is the error; undefined for any other error. */
 export const existingCards = (error: unknown): number | undefined =>
   error instanceof ApiError && error.detail === 'cards_exist' ? (error.count ?? 1) : undefined;
 
 /**
- * Creates login cards for students. If students already have cards, that is an error, unless `replace` is set. Then the
- * old cards stop working.
+ * Creates login cards for students. If students already have cards, the request fails, unless `replace` is set. With
+ * `replace`, the old cards stop working.
  */
 export const useMakeCards = (then: (cards: readonly LoginCard[]) => void) =>
   useMutation({

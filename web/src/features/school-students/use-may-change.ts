@@ -4,8 +4,9 @@ import { roleOf } from '../../lib/account/role.ts';
 import { classesQuery } from '../../lib/api/school-query.ts';
 
 /**
- * Whether the account may change students of a class and add students to it; null means no class. An admin always may;
- * a teacher may in the classes that they teach. While this is unknown, nothing is disabled, because the server decides.
+ * Returns a function that tells whether the account may change students of a class and add students to it. Null means
+ * no class. An admin always may, and a teacher may in the classes that they teach. While this is unknown, it returns
+ * true, because the server decides anyway.
  */
 export const useMayChange = (): ((classId: string | null) => boolean) => {
   const user = useCurrentUser();

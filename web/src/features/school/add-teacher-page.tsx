@@ -27,7 +27,9 @@ const bodyOf = ({ email, full_name }: Values) => ({
   full_name: full_name.trim() === '' ? undefined : full_name,
 });
 
-/** `/{lng}/organization/teachers/add`: creates an account; its owner gets an email to choose a password. */
+/**
+ * `/{lng}/organization/teachers/add`: creates an account for a teacher. Its owner gets an email to choose a password.
+ */
 export const AddTeacherPage = () => {
   const t = useWords('school', 'account');
   const locale = useLocale();

@@ -20,7 +20,7 @@ const KEY = 'class-levels';
 
 type RowProps = {
   readonly level: CreativeSummary;
-  /** What a decision about the level would mean. */
+  /** A note that says what a decision about the level would mean. */
   readonly note?: string | undefined;
   readonly children?: ReactNode;
 };
@@ -48,7 +48,7 @@ const LevelRow = ({ level, note, children }: RowProps) => {
   );
 };
 
-/** Sends a decision about a level, loads both lists again, and says what was done. */
+/** Sends a decision about a level, loads both lists again, and reports the result. */
 const useChange = (
   send: (level: CreativeSummary) => Promise<unknown>,
   onDone: (level: CreativeSummary) => void,
@@ -64,7 +64,7 @@ const useChange = (
 type Props = { readonly classId: string };
 
 type WaitingProps = Props & {
-  /** Called with a message about an approval. */
+  /** Called with a message when a level is approved. */
   readonly onDone: (words: string) => void;
 };
 
@@ -104,7 +104,7 @@ const Waiting = ({ classId, onDone }: WaitingProps) => {
   );
 };
 
-/** Levels in one class that players created: those that need approval, and the extra chapter. */
+/** The creative levels of a class: those that need approval, and the extra chapter. */
 export const ClassCreative = ({ classId }: Props) => {
   const t = useWords('class-levels');
   const locale = useLocale();

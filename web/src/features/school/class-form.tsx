@@ -31,13 +31,13 @@ type Props = {
   readonly submit: string;
   readonly send: (rules: ClassRules) => Promise<SchoolClass>;
   readonly done: (changed: SchoolClass) => void | Promise<void>;
-  /** The target of the Cancel button. */
+  /** The address that the Cancel button leads to. */
   readonly back: string;
 };
 
 const TIMINGS = ['asks', 'waits', 'off'] as const;
 
-/** The form for name, rules and open chapters of a class. */
+/** The form for the name, the rules and the open chapters of a class. */
 export const ClassForm = ({ initial, submit, send, done, back }: Props) => {
   const t = useWords('school', 'class-levels', 'account');
   const [before] = useState(initial);

@@ -42,8 +42,8 @@ type ToolsProps = {
 };
 
 /**
- * The chapter to show: the one in the address, otherwise the current chapter of the class when the page opens. Later
- * progress by the class does not change it.
+ * The chapter to show. If the address has none, it is the chapter where the class is when the page opens. The shown
+ * chapter does not change when the class makes progress.
  */
 const useShownChapter = (
   classId: string,
@@ -108,7 +108,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
   const chapterId = useShownChapter(schoolClass.id, view);
   const { data: course } = useQuery(courseQuery(courseId, locale));
   const { id, student_count: count } = schoolClass;
-  /** The element that opened the program. It gets the focus back. */
+  /** The element that opened the program. It gets the focus back later. It gets the focus back. */
   const opener = useRef<Element>(null);
   const open = (program: OpenedProgram): void => {
     opener.current = document.activeElement;
@@ -185,12 +185,14 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
 };
 
 type Props = {
-  /** Replays a student's program. It is passed in because its components belong to the play screen. */
+  /**
+   * The component that replays a student's program. It is passed in, because it belongs to the play screen.
+   */
   readonly replay: ReplaySlot;
 };
 
 /**
- * `/{lng}/organization/classes/{classId}`: students who need help, and the progress of every student in every level.
+ * `/{lng}/organization/classes/{classId}`: the students who need help, and the progress of each student in each level.
  */
 export const ClassPage = ({ replay }: Props) => {
   const t = useWords('school');

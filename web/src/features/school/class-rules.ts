@@ -11,7 +11,7 @@ export const chapterKey = (courseId: string, chapterId: number): string => `${co
 export const allChapterKeys = (courses: readonly Course[]): string[] =>
   courses.flatMap((course) => course.chapters.map(({ id }) => chapterKey(course.id, id)));
 
-/** The open chapters after a change of one of them, in the order of the courses. */
+/** The list of open chapters after one of them has changed, in the order of the courses. */
 export const withChapter = (
   open: readonly string[],
   key: string,
@@ -21,10 +21,10 @@ export const withChapter = (
   const wanted = new Set(open);
   if (isOpen) wanted.add(key);
   else wanted.delete(key);
-  // Preserves open chapters of courses that could not be loaded.
+  // The open chapters of courses that did not load must stay open.
   const unknown = open.filter((one) => !order.includes(one));
   return [...order.filter((one) => wanted.has(one)), ...unknown];
 };
 
-/** Whether at least one chapter is open. Otherwise the class would have nothing to play. */
+/** Whether at least one chapter is open. Without one, the class would have nothing to play. */
 export const hasOpenChapter = (open: OpenChapters): boolean => open === null || open.length > 0;

@@ -69,7 +69,7 @@ const TeachersChoice = ({ classId, staff, current }: ChoiceProps) => {
   );
 };
 
-/** The teachers of a class; admins choose them. */
+/** The teachers of a class. Only admins choose them. */
 export const ClassTeachersForm = ({ classId }: { readonly classId: string }) => {
   const t = useWords('school');
   const staff = useQuery(teachersQuery);

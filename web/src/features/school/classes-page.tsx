@@ -19,10 +19,10 @@ import { schoolCompletionQuery } from './school-queries.ts';
 
 const ICON = { size: 20, strokeWidth: 2.3 } as const;
 
-/** The share of a course that a class has completed, 0 to 1. */
+/** How much of a course a class has completed, from 0 to 1. */
 type CourseShare = { readonly courseId: string; readonly name: string; readonly share: number };
 
-/** Returns a function that returns how much of each loaded course a class has completed. */
+/** Returns a function that tells how much of each loaded course a class has completed. */
 const useCourseShares = (locale: string): ((classId: string) => CourseShare[]) => {
   const courses = useQueries({ queries: COURSE_IDS.map((id) => courseQuery(id, locale)) });
   const completions = useQueries({ queries: COURSE_IDS.map((id) => schoolCompletionQuery(id)) });

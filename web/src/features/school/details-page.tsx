@@ -53,7 +53,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(false);
-  /** Slugs that the server has reported as taken by other schools. */
+  /** The slugs that other schools have, as far as the server has said so. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const remember = (slug: string): void => setTaken((before) => new Set([...before, slug]));
   const look = useMutation({
@@ -84,7 +84,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
   const slug = organizationSlugSchema.safeParse(form.values.slug).data;
   const isTaken = slug !== undefined && slug !== organization.slug && taken.has(slug);
   const takenWords = isTaken ? t('school:details.slugTaken') : undefined;
-  // A taken slug has its own message, instead of the form's.
+  // A taken slug has its own message, so the message of the form is left out.
   const { slug: _, ...otherProblems } = form.problems;
   return (
     <Form

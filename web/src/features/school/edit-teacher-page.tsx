@@ -52,7 +52,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
         paths.teachers(locale),
         afterDoing(t('school:done.saved', { name: teacherName(saved) })),
       );
-      // When admins change their own role, they may see other pages afterwards.
+      // After a change of their own role, admins may see other pages.
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
@@ -82,7 +82,7 @@ const DeleteTeacher = ({ teacher }: { readonly teacher: Teacher }) => {
   const [asked, ask] = useDisclosure(false);
   const keyword = t('school:teachers.delete.keyword');
   const name = teacherName(teacher);
-  // People delete their own account in the profile, which lists what is deleted with it.
+  // Users delete their own account in the profile. That page lists everything that is deleted with it.
   if (teacher.id === user?.user_id) return null;
   return (
     <section className={classes.section}>

@@ -1,6 +1,6 @@
 import { clampIndex } from '../../lib/clamp.ts';
 
-/** A cell of the grid; row and column count from 0. */
+/** A cell of the grid. Rows and columns count from 0. */
 export type Place = { readonly row: number; readonly column: number };
 
 type Size = { readonly rows: number; readonly columns: number };
@@ -10,8 +10,8 @@ type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey
 const PAGE = 10;
 
 /**
- * The cell to which a key moves, as in the grid pattern of the ARIA practices; undefined for any other key. Left and
- * right are directions on the screen, so they move in the opposite direction through right-to-left columns.
+ * The cell that a key moves to, as in the grid pattern of the ARIA practices. Undefined for any other key. Left and
+ * right are directions on the screen. In right-to-left columns, they move in the opposite direction.
  */
 export const placeAfter = (
   { key, ctrlKey, metaKey }: Press,

@@ -10,20 +10,20 @@ export type GridLevel = Grid['levels'][number];
 export type GridRow = {
   readonly id: string;
   readonly username: string;
-  /** The name of the student: the full name, otherwise the username. */
+  /** The student's full name. Without one, the username. */
   readonly name: string;
-  /** One for each level in the grid. */
+  /** The student's status in each level of the grid. */
   readonly statuses: readonly LevelStatus[];
-  /** How many of the required levels among them are complete, and how many required levels there are. */
+  /** How many of the required levels in the grid are complete. `most` is the number of required levels. */
   readonly done: number;
   readonly most: number;
   readonly lastPlayed: string | null;
 };
 
-/** The shown part of the grid: the levels of one chapter, or all. */
+/** The part of the grid that is shown: the levels of one chapter, or all levels. */
 export type ShownGrid = { readonly levels: readonly GridLevel[]; readonly rows: readonly GridRow[] };
 
-/** The columns of one chapter; by default, of the whole course. */
+/** The part of the grid for one chapter. Without a chapter, the whole course. */
 export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid => {
   const isShown = (index: number): boolean =>
     chapterId === undefined || grid.levels[index]?.chapter_id === chapterId;
@@ -46,8 +46,9 @@ export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid 
 };
 
 /**
- * The current chapter of a class: the one with the latest started level of most students. If two chapters have equally
- * many students, the later one. The first chapter if no student has started; undefined if there are no levels.
+ * The chapter where the class is: for most students, their latest started level is in this chapter. If two chapters
+ * have equally many students, it is the later one. If no student has started, it is the first chapter. If there are no
+ * levels, it is undefined.
  */
 export const chapterOfClass = ({ levels, students }: Grid): number | undefined => {
   const counts = new Map<number, number>();
@@ -63,19 +64,22 @@ export const chapterOfClass = ({ levels, students }: Grid): number | undefined =
 export const SORT_KEYS = ['name', 'progress', 'played'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** The sort key of the rows, and whether its first order is reversed. */
+/** The column that the rows are sorted by, and whether its first order is reversed. */
 export type GridOrder = { readonly by: SortKey; readonly reversed: boolean };
 
-/** First orders: names from A, progress from the most, the last visit from the latest. */
+/**
+ * The first order when the page opens. The first order of names is from A, of progress from the most, and of the last
+ * visit from the latest.
+ */
 export const FIRST_ORDER: GridOrder = { by: 'name', reversed: false };
 
-/** The order after a click on a column heading; a second click reverses it. */
+/** The order after a click on a column heading. A second click reverses the order. */
 export const orderAfter = (order: GridOrder, by: SortKey): GridOrder => ({
   by,
   reversed: order.by === by && !order.reversed,
 });
 
-/** The sorted rows. Equal rows are sorted by name, with the rules of a language. */
+/** The sorted rows. Sorts equal rows by name, with the rules of a language. */
 export const sortedRows = (
   rows: readonly GridRow[],
   { by, reversed }: GridOrder,

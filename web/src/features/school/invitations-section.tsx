@@ -79,7 +79,7 @@ const InvitationRow = ({ invitation }: { readonly invitation: Invitation }) => {
   );
 };
 
-/** The people whom the school has invited and who have not joined yet, for its admins. */
+/** For admins, the people whom the school has invited and who have not joined yet. */
 export const InvitationsSection = () => {
   const t = useWords('school');
   const { data, isLoadingError: isError, refetch } = useQuery(invitationsQuery);

@@ -20,8 +20,8 @@ import { useMayChangeClass } from './use-may-change-class.ts';
 type Reply = { readonly requests: readonly JoinRequest[]; readonly accept: boolean };
 
 /**
- * Accepts or refuses requests. The answer contains the ids of requests that were not accepted because another student
- * has the username.
+ * Accepts or refuses requests. The server's answer contains the ids of requests that were not accepted, because another
+ * student has the username.
  */
 const useAnswer = (classId: string) => {
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ const useAnswer = (classId: string) => {
         params: { class_id: classId },
         body: { request_ids: requests.map(({ id }) => id), accept },
       }),
-    // After a failure too, because another teacher may have answered.
+    // Loads again even after a failure, because another teacher may have answered the requests.
     onSettled: () => refreshSchool(queryClient),
   });
 };
@@ -39,7 +39,7 @@ const useAnswer = (classId: string) => {
 type RowProps = {
   readonly request: JoinRequest;
   readonly isTaken: boolean;
-  /** Undefined for accounts that may not change the class. */
+  /** Undefined if the account may not change the class. */
   readonly onAnswer: ((accept: boolean) => void) | undefined;
 };
 
@@ -149,7 +149,7 @@ const RequestList = ({ classId, requests }: ListProps) => {
 
 type Props = {
   readonly classId: string;
-  /** Whether the class accepts students one by one. Otherwise only old requests are shown. */
+  /** Whether the class accepts students one by one. If not, only old requests are shown. */
   readonly isAsking: boolean;
 };
 

@@ -13,12 +13,13 @@ const ICON = { size: 18, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 type Props = {
   readonly classId: string;
-  /** When a teacher ended the lesson; null without a recent end. */
+  /** When a teacher ended the lesson; null if that was not recent. */
   readonly endedAt: string | null;
 };
 
 /**
- * Ends the lesson of a class, for accounts that may change the class. The list is then empty again. This can be undone.
+ * A button that ends the lesson of a class, for accounts that may change the class. The list of students who need help
+ * is then empty. The teacher can undo this.
  */
 export const LessonEnd = ({ classId, endedAt }: Props) => {
   const t = useWords('school');

@@ -3,10 +3,10 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../lib/i18n/use-words.ts';
 import { chapterSpans, type GridLevel } from './grid-rows.ts';
 
-/** The heading of a column: the level, with a mark if it is an extra, and its number in the chapter. */
+/** The heading of a column: the name of the level, and its number in the chapter. An extra has a sign too. */
 type LevelHead = { readonly slug: string; readonly name: string; readonly number: string };
 
-/** The symbol of an extra, next to its number. */
+/** The sign of an extra, next to its number. */
 const EXTRA_SIGN = '◆';
 
 /** The headings of the columns of a grid, in order. */

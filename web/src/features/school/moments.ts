@@ -1,6 +1,6 @@
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 
-/** A point in time as a short day and time in a language: `3 Nov, 14:05`. */
+/** Formats a point in time as a short day and time in a language: `3 Nov, 14:05`. */
 export const formatMoment = (language: string, moment: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, {
@@ -11,7 +11,7 @@ export const formatMoment = (language: string, moment: string): string =>
     }).format(new Date(moment)),
   );
 
-/** A point in time as a short day in a language: `3 Nov`. */
+/** Formats a point in time as a short day in a language: `3 Nov`. */
 export const formatDay = (language: string, moment: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(new Date(moment)),

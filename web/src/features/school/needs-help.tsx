@@ -55,7 +55,7 @@ const StuckRow = ({ stuck, now, onOpen }: RowProps) => {
   );
 };
 
-/** Announces students who are new in the list to screen readers, without interrupting them. */
+/** Announces new students in the list to screen readers, without interrupting them. */
 const useSayNew = (students: readonly Stuck[] | undefined): void => {
   const t = useWords('school');
   const announce = useAnnounce();
@@ -79,8 +79,8 @@ type Props = {
 };
 
 /**
- * Students who may need help: they had the same error several times, or worked for a long time without progress. The
- * longest wait comes first.
+ * Lists students who may need help. They have had the same error several times, or have worked for a long time without
+ * progress. The student who has waited longest comes first.
  */
 export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
   const t = useWords('school');
@@ -113,7 +113,8 @@ export const NeedsHelp = ({ classId, courseId, onOpen }: Props) => {
         ) : null}
         {data ? <LessonEnd classId={classId} endedAt={data.lesson_ended_at} /> : null}
       </div>
-      {/* The explanations of errors load with the first student. Until then only this part waits, not the page. */}
+      {/* The explanations of errors load with the first student in the list. Until then, only this part of the page
+      waits. */}
       <Suspense fallback={<Skeleton height={56} radius={16} />}>{content()}</Suspense>
       {data ? <NotBegun students={data.not_begun} /> : null}
       {data && isError ? <p className={styles.old}>{t('school:needs.old')}</p> : null}

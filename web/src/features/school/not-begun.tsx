@@ -12,7 +12,7 @@ type NotBegunStudent = z.infer<typeof organizationNeedsHelp.response>['not_begun
 
 type Props = { readonly students: readonly NotBegunStudent[] };
 
-/** Students who have never run a program. Those who are not logged in are listed separately. */
+/** Lists students who have never run a program. Students who are not logged in have a separate list. */
 export const NotBegun = ({ students }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

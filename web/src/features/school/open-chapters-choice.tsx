@@ -17,7 +17,7 @@ type Props = {
   readonly problem: string | undefined;
 };
 
-/** Chooses the chapters that a class may play: all, or only the ticked ones (platform.md section 6). */
+/** Choice of the chapters that a class may play: all, or only the ticked ones (platform.md section 6). */
 export const OpenChaptersChoice = ({ value, onChange, problem }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -61,7 +61,7 @@ export const OpenChaptersChoice = ({ value, onChange, problem }: Props) => {
           type="radio"
           name={id}
           checked={value !== null}
-          // At first all chapters are ticked, so the list must have loaded.
+          // At first all chapters are ticked, so the list of chapters must have loaded.
           disabled={value === null && order.length === 0}
           onChange={() => {
             if (value === null) onChange(order);

@@ -5,12 +5,12 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import classes from './school.module.css';
 
-/** The course that has a gate. */
+/** The course with a gate. */
 const GATED = COURSES[1].id;
 
 type Props = { readonly value: readonly string[]; readonly onChange: (courses: string[]) => void };
 
-/** Opens the advanced course to a whole class (docs/decisions/0097). */
+/** A choice that opens the advanced course to a whole class (docs/decisions/0097). */
 export const OpenCoursesChoice = ({ value, onChange }: Props) => {
   const t = useWords('course-gate');
   const { data: course } = useQuery(courseQuery(GATED, useLocale()));

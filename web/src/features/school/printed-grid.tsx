@@ -13,11 +13,11 @@ type Props = {
   readonly chapterName: (id: number) => string;
 };
 
-/** Whether the page is being printed now. */
+/** Whether the browser is printing the page now. */
 const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser lays out the page for printing directly after this event.
+    // Renders immediately, because the browser lays out the page for printing right after this event.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -31,7 +31,7 @@ const usePrinting = (): boolean => {
 };
 
 /**
- * The grid on paper: one table for each chapter, with the names, on landscape pages. It exists only during printing.
+ * The grid on paper. Each chapter has a table with the names, on landscape pages. It exists only during printing.
  */
 export const PrintedGrid = ({ title, levels, rows, chapterName }: Props) => {
   const t = useWords('school');

@@ -12,13 +12,13 @@ import { isMissing } from './is-missing.ts';
 import { gridQuery } from './school-queries.ts';
 import type { OpenedProgram } from './use-class-view.ts';
 
-/** The width for code and farm side by side, in pixels. */
+/** The width that code and farm need side by side, in pixels. */
 const WIDTH = 1180;
 
 type Props = {
   readonly classId: string;
   readonly courseId: string;
-  /** The student's program to show; undefined closes the dialog. */
+  /** The student's program to show. If undefined, the dialog closes. */
   readonly program: OpenedProgram | undefined;
   readonly onClose: () => void;
   /** Called after the dialog has closed. */
@@ -40,12 +40,12 @@ const Content = ({ courseId, program, replay }: ContentProps) => {
   return <Skeleton height={360} radius={16} />;
 };
 
-/** One student's program for a level: its code, earlier versions, last error, and its run on the farm. */
+/** Shows a student's program for a level: its code, earlier versions, the last error, and its run on the farm. */
 export const ProgramDialog = ({ classId, courseId, program, onClose, onClosed, replay }: Props) => {
   const t = useWords('school');
   const locale = useLocale();
   const { data: grid } = useQuery(gridQuery(classId, courseId, locale));
-  // The last program stays visible while the dialog fades out.
+  // While the dialog fades out, the last program stays visible.
   const [last, setLast] = useState(program);
   if (program && keyOf(program) !== (last && keyOf(last))) setLast(program);
   const shown = program ?? last;

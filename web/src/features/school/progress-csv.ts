@@ -2,14 +2,14 @@ import type { LevelStatus } from '@hopcode/contract/level/level-status';
 import type { QuizResults } from '../../ui/quiz-score.tsx';
 import type { ShownGrid } from './grid-rows.ts';
 
-/** The words in the file, in the language of the page. */
+/** The words in the file, in the page's language. */
 export type CsvWords = {
   readonly username: string;
   readonly name: string;
   readonly done: string;
   readonly lastPlayed: string;
   readonly status: Readonly<Record<LevelStatus, string>>;
-  /** The headings of the columns for a quiz, by the name of its chapter. */
+  /** The headings of the columns for a quiz. The chapter gives the quiz its name. */
   readonly quizScore: (chapter: string, total: number) => string;
   readonly quizRound: (chapter: string) => string;
   readonly quizDay: (chapter: string) => string;
@@ -24,8 +24,8 @@ export type SheetQuizzes = QuizResults & {
 const QUIZ_COLUMNS = 4;
 
 /**
- * The grid as rows of a spreadsheet, headings first: username, name, number of complete levels, last visit (ISO
- * 8601), a column for each level, and for each started quiz its right answers, round, day and the address of the
+ * The grid as rows of a spreadsheet, with headings first. The columns are username, name, number of complete levels,
+ * last visit (ISO 8601), and each level. Each started quiz adds its right answers, round, day and the address of the
  * answers.
  */
 export const progressSheet = (
@@ -64,7 +64,8 @@ export const progressSheet = (
 };
 
 /**
- * A file name that is valid on every system: letters and digits of any script, and dashes in place of other characters.
+ * A file name that works on every system. It has letters and digits of any script, and dashes in place of other
+ * characters.
  */
 export const csvName = (className: string, courseId: string, day: string): string => {
   const safe = className.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');

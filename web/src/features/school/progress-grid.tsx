@@ -42,14 +42,14 @@ const START: Place = { row: 0, column: 0 };
 
 type HeadProps = Pick<Props, 'levels' | 'chapterName' | 'order' | 'onOrder'>;
 
-/** Memoised, because moving through the cells by keyboard does not change it. */
+/** Memoised, because it stays the same while the user moves through the cells with the keyboard. */
 const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
   const t = useWords('school');
   const heads = useLevelHeads(levels);
   const spans = useMemo(() => chapterSpans(levels), [levels]);
   const sortOf = (by: SortKey) => {
     if (order.by !== by) return 'none';
-    // Names first sort from A; the other columns first sort from the most or the latest.
+    // The first order of names is from A, and of the other columns from the most or the latest.
     return (by === 'name') === order.reversed ? 'descending' : 'ascending';
   };
   return (
@@ -110,8 +110,8 @@ const cellOf = ({ target }: SyntheticEvent): Place | undefined => {
 };
 
 /**
- * The table of students and levels. One cell is in the tab order; arrow keys, Home, End and the page keys move from
- * there. Rows that are not visible cost no layout.
+ * The table of students and levels. One cell is in the tab order. Arrow keys, Home, End and the page keys move from
+ * this cell. Rows that are not visible need no layout.
  */
 export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder, onOpen }: Props) => {
   const t = useWords('school');
@@ -119,7 +119,7 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
   const body = useRef<HTMLTableSectionElement>(null);
   const [wished, setActive] = useState<Place>(START);
   const [looked, setLooked] = useState<Place>();
-  // The chosen cell may be out of range after a student has left, or in a chapter with fewer levels.
+  // The chosen cell may not exist any more after a student has left, or in a chapter with fewer levels.
   const active: Place = {
     row: Math.min(wished.row, rows.length - 1),
     column: Math.min(wished.column, levels.length - 1),
@@ -149,7 +149,7 @@ export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder,
     setLooked((before) => (before?.row === place?.row && before?.column === place?.column ? before : place));
   };
 
-  // The table works like a spreadsheet: it handles the events for all its cells.
+  // The table works like a spreadsheet. It handles the events of all its cells.
   const asGrid = {
     role: 'grid',
     onClick: (event: SyntheticEvent): void => {

@@ -9,11 +9,11 @@ import { STATUS_SIGNS } from './status-signs.ts';
 
 type Props = {
   readonly row: GridRow;
-  /** The column of the cell in the tab order; undefined if that cell is in another row. */
+  /** The column of the cell in the tab order; undefined if that cell is not in this row. */
   readonly active: number | undefined;
 };
 
-/** One student in the grid. When the focus moves, only the rows that it leaves and enters are rendered again. */
+/** One student in the grid. When the focus moves, only the old and the new row are rendered again. */
 export const ProgressRow = memo(({ row, active }: Props) => {
   const t = useWords('school');
   const language = useLanguage();
@@ -44,7 +44,7 @@ export const ProgressRow = memo(({ row, active }: Props) => {
       </td>
       {statuses.map((status, column) => (
         <td
-          // The index is a stable key, because a row always has the same levels.
+          // The index can be the key, because a row always has the same levels.
           key={`${row.id}-${String(column)}`}
           className={classes.cell}
           data-status={status}

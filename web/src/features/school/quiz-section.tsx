@@ -19,7 +19,7 @@ type Props = {
   readonly rows: readonly GridRow[];
 };
 
-/** The quiz results of a class: right answers, round and day, with a link to the answers of each student. */
+/** The quiz results of a class: right answers, round and day. Each student has a link to the answers. */
 export const QuizSection = ({ classId, courseId, chapterId, rows }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

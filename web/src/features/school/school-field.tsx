@@ -12,11 +12,11 @@ type Form<Name extends string> = {
 type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'form' | 'name'> & {
   readonly form: Form<Name>;
   readonly name: Name;
-  /** The form, which decides the words: `school:<of>.field.<name>`. */
+  /** The form of the field, which decides the field's words: `school:<of>.field.<name>`. */
   readonly of: 'details' | 'teachers' | 'classes';
 };
 
-/** One field of a school's form with its words, and its problem directly below. */
+/** A field of a school's form, with its words. A problem is shown directly below it. */
 export const SchoolField = <Name extends string>({ form, name, of, error, ...input }: Props<Name>) => {
   const t = useWords('school');
   const problem = form.problems[name];

@@ -10,12 +10,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { SCHOOL } from '../../lib/api/school-query.ts';
 
-/** How often the open grid of a class is reloaded, in milliseconds. */
+/** How many milliseconds pass before the open grid of a class loads again. */
 const GRID_INTERVAL = 60_000;
 
 /**
- * How often the list of students who need help is reloaded, in milliseconds. It is not reloaded while the page is
- * hidden.
+ * How many milliseconds pass before the list of students who need help loads again. It does not load again while the
+ * page is hidden.
  */
 const HELP_INTERVAL = 20_000;
 
@@ -53,7 +53,7 @@ export const schoolCompletionQuery = (courseId: string) =>
     queryFn: ({ signal }) => api(levelOrgCompletion, { params: { course_slug: courseId }, signal }),
   });
 
-/** The progress of each student of a class in each level of a course; level names are in the given language. */
+/** The progress of each student of a class in each level of a course. The names of levels depend on the language. */
 export const gridQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'grid', classId, courseId, locale],
@@ -67,7 +67,7 @@ export const gridQuery = (classId: string, courseId: string, locale: string) =>
     refetchInterval: GRID_INTERVAL,
   });
 
-/** The results of a class's students in the quizzes of a course; chapter names are in the given language. */
+/** The results of the students of a class in the quizzes of a course. The names of chapters depend on the language. */
 export const quizResultsQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({
     queryKey: [SCHOOL, 'quiz-results', classId, courseId, locale],
@@ -82,7 +82,8 @@ export const quizResultsQuery = (classId: string, courseId: string, locale: stri
   });
 
 /**
- * The students of a class who need help in a course; level names are in the given language. Every use loads them again.
+ * The students of a class who need help in a course. The names of levels depend on the language. Each use loads them
+ * again.
  */
 export const needsHelpQuery = (classId: string, courseId: string, locale: string) =>
   queryOptions({

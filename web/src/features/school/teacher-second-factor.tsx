@@ -35,7 +35,7 @@ const ResetForm = ({ teacher, onDone }: FormProps) => {
 };
 
 /**
- * Turns off the second factor of another teacher who has lost the phone and the recovery codes. Renders nothing if the
+ * Turns off the second factor of another teacher, who has lost the phone and the recovery codes. Renders nothing if the
  * teacher has no second factor.
  */
 export const TeacherSecondFactor = ({ teacher }: { readonly teacher: Teacher }) => {
@@ -44,7 +44,7 @@ export const TeacherSecondFactor = ({ teacher }: { readonly teacher: Teacher }) 
   const user = useCurrentUser();
   const [isDone, setDone] = useState(false);
   const name = teacherName(teacher);
-  // People turn off their own second factor in the profile, with a code.
+  // Users turn off their own second factor in the profile, with a code.
   if (teacher.id === user?.user_id || !(teacher.has_second_factor || isDone)) return null;
   return (
     <section className={classes.section}>

@@ -13,7 +13,7 @@ const TYPES = [
 
 type Props = { readonly value: StaffType; readonly onChange: (value: StaffType) => void };
 
-/** Chooses between teacher and admin, and explains their rights. */
+/** Choice between teacher and admin, with an explanation of their rights. */
 export const TeacherTypeChoice = ({ value, onChange }: Props) => {
   const t = useWords('school');
   const id = useId();

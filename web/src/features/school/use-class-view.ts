@@ -9,10 +9,10 @@ const COURSES: readonly string[] = COURSE_IDS;
 const courseOf = (wanted: string | null): string =>
   wanted !== null && COURSES.includes(wanted) ? wanted : COURSE_IDS[0];
 
-/** The value of `chapter` in the address that means all chapters. */
+/** The value of `chapter` in the address that shows the whole course. */
 export const WHOLE_COURSE = 'all';
 
-/** The chapter in the address, or the whole course; undefined if the address contains no valid value. */
+/** The chapter or the whole course, from the address. Undefined if the value in the address is not valid. */
 const chapterOf = (wanted: string | null): number | typeof WHOLE_COURSE | undefined => {
   if (wanted === WHOLE_COURSE) return WHOLE_COURSE;
   return wanted !== null && /^\d{1,4}$/.test(wanted) ? Number(wanted) : undefined;

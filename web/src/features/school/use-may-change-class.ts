@@ -4,8 +4,8 @@ import { roleOf } from '../../lib/account/role.ts';
 import { classTeachersQuery } from './school-queries.ts';
 
 /**
- * Whether the account may change a class: an admin every class of the school, a teacher only their own ones.
- * Undefined while unknown.
+ * Whether the account may change a class. An admin may change every class of the school, and a teacher only their own
+ * classes. Undefined while unknown.
  */
 export const useMayChangeClass = (classId: string): boolean | undefined => {
   const user = useCurrentUser();

@@ -90,7 +90,7 @@ const CourseCard = ({ id, firstLevel, Price }: CardProps) => {
 
 type Props = {
   readonly courses: readonly OfferedCourse[];
-  /** Shows the price of a course; undefined if this site sells nothing. */
+  /** The component that shows the price of a course; undefined if this site sells nothing. */
   readonly Price?: ComponentType<{ readonly courseId: string; readonly name: string }> | undefined;
 };
 

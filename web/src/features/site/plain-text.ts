@@ -1,9 +1,9 @@
-/** A piece of a line: words, or code between backticks. `at` is its index in the line. */
+/** A piece of a line. It contains words, or code from between backticks. `at` is the index of the piece in the line. */
 export type Piece = { readonly at: number; readonly code: boolean; readonly text: string };
 
 export type Line = { readonly at: number; readonly pieces: readonly Piece[] };
 
-/** A block of a text: a paragraph, or a list with or without numbers. `at` is its index. */
+/** A block of text: a paragraph, or a list with or without numbers. `at` is the index of the block. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly at: number; readonly pieces: readonly Piece[] }
   | {
@@ -37,7 +37,9 @@ export const blocksOf = (text: string): readonly Block[] =>
       return { kind: 'list', at, ordered: !lines[0]?.startsWith('- '), items };
     });
 
-/** The beginning of a text without its marks, cut after a whole word, at most `length` letters: `Loops repeat...`. */
+/**
+ * The start of a text without its marks, cut after a whole word. It has at most `length` symbols: `Loops repeat...`.
+ */
 export const firstWords = (text: string, length: number): string => {
   const words = blocksOf(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block]))

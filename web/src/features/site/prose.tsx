@@ -14,7 +14,7 @@ const Words = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
 
 type Props = { readonly text: string };
 
-/** Renders a longer text from the catalogue, with paragraphs and lists. */
+/** Renders a longer text from the catalogue. The text may have paragraphs and lists. */
 export const Prose = ({ text }: Props) => (
   <div className={classes.prose}>
     {blocksOf(text).map((block) => {

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { EnglishLevels } from '../../ui/english-levels.tsx';
 
-/** How schools pay, and a link for admins to buy a plan. Students do not see this. */
+/** Says how schools pay, with a link for admins to buy a plan. Hidden for students. */
 export const SchoolOffer = () => {
   const t = useWords('plan');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './site.module.css';
 
-/** The price of a plan for schools. Students do not see prices. */
+/** The price of a plan for schools. Hidden for students. */
 export const SchoolPrice = ({ plan }: { readonly plan: SchoolPlanName }) => {
   const t = useWords('plan');
   const locale = useLocale();

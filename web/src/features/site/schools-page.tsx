@@ -15,13 +15,13 @@ import classes from './site.module.css';
 const SchoolPrice = lazyPart(() => import('./school-price.tsx').then((file) => file.SchoolPrice));
 const SchoolOffer = lazyPart(() => import('./school-offer.tsx').then((file) => file.SchoolOffer));
 
-/** The plans, each with its words. */
+/** The plans, each with the key of its text. */
 const TIERS = [
   ['small_school', 'small'],
   ['large_school', 'large'],
 ] as const;
 
-/** `/{lng}/schools`: the offer for schools, the plans (platform.md section 9, 'Pricing text'), and how to start. */
+/** `/{lng}/schools`: the offer for schools, the plans (platform.md section 9, 'Pricing text'), and how to begin. */
 export const SchoolsPage = () => {
   const t = useWords('site');
   const locale = useLocale();

@@ -9,8 +9,8 @@ import { rememberedLearner } from './learner.ts';
 export const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /**
- * Whether this browser may have a session: the server's marker cookie exists, or a learner is remembered. A visitor's
- * page therefore sends no request, and its console shows no 401.
+ * Whether this browser may have a session: it has the server's marker cookie, or remembers a learner. Otherwise the
+ * page sends no request, so its console shows no 401.
  */
 export const mayBeLoggedIn = (): boolean => hasSessionCookie() || rememberedLearner.read() !== undefined;
 

@@ -8,17 +8,20 @@ import { LOGIN_LANGUAGE, loadLoginLanguage } from './login-language.ts';
 const dependsOnUser = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[0] !== currentUserQuery.queryKey[0] && queryKey[0] !== LOGIN_LANGUAGE[0];
 
-/** Switches the page to another account, or to a visitor with null. All earlier answers are requested again. */
+/**
+ * Switches the page to another account. Null switches it to a visitor. All data that depends on the account loads
+ * again.
+ */
 export const enterAs = async (queryClient: QueryClient, user: CurrentUser | null): Promise<void> => {
   await queryClient.cancelQueries();
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   rememberedLearner.write(learnerOf(user));
-  // Unused answers are removed; those on the screen are requested again in the background.
+  // Data that is not on the screen is deleted. The rest loads again in the background.
   queryClient.removeQueries({ predicate: dependsOnUser, type: 'inactive' });
   void queryClient.resetQueries({ predicate: dependsOnUser });
 };
 
-/** `enterAs` after a login; continues in the language of the account (`LOGIN_LANGUAGE`). */
+/** Calls `enterAs` after a login. The page continues in the language of the account (`LOGIN_LANGUAGE`). */
 export const useEnterByLogin = (): ((user: CurrentUser) => Promise<void>) => {
   const queryClient = useQueryClient();
   return useCallback(

@@ -6,18 +6,18 @@ import { LEARNER_KEY } from '../page-start/stored-keys.ts';
 import { createStoredValue, jsonCodec } from '../stored-value.ts';
 
 const learnerSchema = z.object({
-  /** The student as which the account acts; null if none is chosen. */
+  /** The student whom the account acts as; null if no student is chosen. */
   studentId: z.uuid().nullable(),
   character: avatarSchema,
 });
-/** The learner of this browser, if an account is logged in. */
+/** The learner in this browser, if an account is logged in. */
 export type Learner = z.infer<typeof learnerSchema>;
 
 const DEFAULT_AVATAR: Avatar = AVATARS[0];
 
 const stored = createStoredValue(LEARNER_KEY, jsonCodec(learnerSchema));
 
-/** The avatar with the server's name, or the default for a name that this page does not know yet. */
+/** The avatar with this name. If the page does not know the name yet, the default avatar. */
 export const avatarOf = (character: string | undefined): Avatar =>
   AVATARS.find((avatar) => avatar === character) ?? DEFAULT_AVATAR;
 
@@ -35,7 +35,7 @@ export const keyOfLearner = (learner: Learner | undefined): string =>
   learner === undefined ? VISITOR : (learner.studentId ?? 'account');
 
 /**
- * The learner of the last visit, so that a page can start before the server has answered. Other tabs are notified of
+ * The learner of the last visit. With this, a page can start before the server has answered. It notifies other tabs of
  * every change.
  */
 export const rememberedLearner = {
@@ -54,9 +54,9 @@ export const rememberedLearner = {
   },
 };
 
-/** The learner of this browser; undefined for a visitor. */
+/** The learner in this browser; undefined for a visitor. */
 export const useLearner = (): Learner | undefined =>
   useSyncExternalStore(rememberedLearner.subscribe, rememberedLearner.read, () => undefined);
 
-/** The avatar of the learner: the chosen student's, otherwise the Rabbit (game.md section 1). */
+/** The avatar of the chosen student. Without a student, the Rabbit (game.md section 1). */
 export const useAvatar = (): Avatar => useLearner()?.character ?? DEFAULT_AVATAR;

@@ -1,8 +1,8 @@
 import { rememberedLearner } from './learner.ts';
 
 /**
- * After the server has logged the account out, opens an address with a reload, so that no data of that account stays in
- * memory. Without a reload, a page that needs a login would ask for it before the new address is shown.
+ * Opens an address after the server has logged the account out. It uses a reload, so that no data of the account stays
+ * in memory. Without a reload, a page that needs a login would ask for one before the new address appears.
  */
 export const leaveTo = (address: string): void => {
   rememberedLearner.write(undefined);

@@ -2,15 +2,15 @@ import { userGetLanguage } from '@hopcode/contract/user/get-language';
 import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { api } from '../api/api.ts';
 
-/** How long a login waits for the account's language, in milliseconds. */
+/** How many milliseconds a login waits for the language of the account. */
 const TIMEOUT = 5000;
 
 /** The storage key for the language of the last account that logged in. */
 export const LOGIN_LANGUAGE = ['login-language'] as const;
 
 /**
- * The code of the language after a login: the language that the account has chosen, otherwise the language of the page.
- * English if it cannot be loaded (platform.md section 4, 'Language').
+ * The language code after a login: the language that the account has chosen, otherwise the language of the page.
+ * If it does not load, the result is English (platform.md section 4, 'Language').
  */
 export const loadLoginLanguage = async (): Promise<string> => {
   try {

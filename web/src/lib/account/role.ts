@@ -1,7 +1,7 @@
 import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
 
 /**
- * The role that decides the menus of an account (platform.md section 6). A `pupil` is a student of an organization.
+ * The role that decides the menus of an account (platform.md section 6). A `pupil` is a student of a school.
  */
 export type Role = 'parent' | 'pupil' | 'teacher' | 'admin';
 
@@ -12,6 +12,9 @@ export const roleOf = (user: Pick<CurrentUser, 'user_details' | 'organization_id
   return user.organization_id === null ? 'parent' : 'pupil';
 };
 
-/** The display name of an account: the full name, otherwise the student's username, otherwise the address. */
+/**
+ * The name of an account that the page shows: the full name, otherwise the student's username, otherwise the email
+ * address.
+ */
 export const nameOf = (user: Pick<CurrentUser, 'full_name' | 'username' | 'email'>): string =>
   user.full_name ?? user.username ?? user.email ?? '';

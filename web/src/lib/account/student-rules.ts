@@ -4,19 +4,18 @@ import type { Student } from '@hopcode/contract/student/student';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** A teacher's or parent's rules about the assistant of a student. */
+/** The rules of a teacher or parent for a student's use of the assistant. */
 export type StudentRules = Pick<
   Student,
   'assistant_enabled' | 'assistant_attempt_limit' | 'assistant_timing'
 >;
 
-/** An account that acts as a student, at home or in an organization. */
+/** An account that acts as a student, in a family or in a school. */
 export type ActingStudent = { readonly studentId: string; readonly inOrganization: boolean };
 
 /**
- * The rules about the assistant for a student. For a student of an organization, they come from the organization
- * (game.md section 6). The query keys begin like those of the student's own pages, so that a change there also updates
- * these rules.
+ * The rules about the assistant for a student. For a student of a school, they come from the school (game.md section
+ * 6). The query keys start like those of the student's own pages, so a change there also updates these rules.
  */
 export const studentRulesQuery = ({ studentId, inOrganization }: ActingStudent) =>
   queryOptions({

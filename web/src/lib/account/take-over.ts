@@ -2,7 +2,7 @@ import { addressKey, type LevelAddress, NO_PROGRESS, type Progress } from '../pr
 import type { StatusUpdate } from '../progress/outbox.ts';
 import type { LearnerStores } from './learner-stores.ts';
 
-/** The server's data of a level: whether it is complete, and the last program. */
+/** What the server has stored about a level: whether it is complete, and the last program. */
 export type KeptLevel = { readonly completed: boolean; readonly code: string | null };
 
 const addressOf = (key: string): LevelAddress => {
@@ -10,7 +10,9 @@ const addressOf = (key: string): LevelAddress => {
   return { courseId, levelSlug };
 };
 
-/** The levels that were run, in the order of their last runs, because the learner continues with the last one. */
+/**
+ * The levels that were run. They are in the order of their last runs, because the learner continues with the last one.
+ */
 const runLevels = (progress: Progress) =>
   Object.entries(progress.levels)
     .flatMap(([key, { code, ...level }]) =>
@@ -22,9 +24,9 @@ const runLevels = (progress: Progress) =>
 export const isWorthTaking = (progress: Progress): boolean => runLevels(progress).length > 0;
 
 /**
- * The updates that transfer a visitor's progress to the server. They never replace a program that the account already
- * has, because it may be newer. A level that was completed here still becomes complete there, with its stars. `kept`
- * resolves to undefined for a level that no longer exists, and rejects if the server cannot be reached.
+ * The updates that transfer a visitor's progress to the server. They never replace a program of the account, because
+ * that program may be newer. A level that was completed here also becomes complete there, with its stars. `kept`
+ * resolves to undefined for a level that no longer exists. It rejects if the server cannot be reached.
  */
 export const updatesFor = async (
   progress: Progress,
@@ -34,7 +36,7 @@ export const updatesFor = async (
   for (const { address, status, code, codeAt, stars, proof } of runLevels(progress)) {
     const known = await kept(address);
     if (known === undefined) continue;
-    // For a completion from before proofs existed, the server accepts its time instead.
+    // A completion may be older than proofs. Then the server accepts its time instead of a proof.
     const shown = proof ? { proof } : status === 'complete' && { madeAt: codeAt };
     const earned = stars && { stars };
     if (known.code === null) updates.push({ ...address, status, code, ...earned, ...shown });
@@ -44,7 +46,7 @@ export const updatesFor = async (
   return updates;
 };
 
-/** Transfers updates to a student: shows them immediately, and sends them when the server can be reached. */
+/** Transfers updates to a student. They appear immediately, and are sent when the server can be reached. */
 export const giveTo = ({ progress, outbox }: LearnerStores, updates: readonly StatusUpdate[]): void => {
   for (const [index, update] of updates.entries()) {
     const { courseId, levelSlug, status, code, stars } = update;

@@ -11,7 +11,7 @@ export const useChooseStudent = (then: (user: CurrentUser) => void) => {
   const enterAs = useEnterAs();
   return useMutation({
     mutationFn: async (studentId: string) => {
-      // Messages of the previous student must arrive while that student is still chosen.
+      // Unsent progress of the previous student must arrive while that student is still chosen.
       await outbox.flush();
       return await api(authChooseStudent, { params: { student_id: studentId } });
     },

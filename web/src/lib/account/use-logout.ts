@@ -10,7 +10,7 @@ export const useLogout = (address: string) => {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: async () => {
-      // Messages of the student must arrive while the student is still logged in.
+      // Unsent progress of the student must arrive while the student is still logged in.
       await outbox.flush();
       await api(authLogout);
     },

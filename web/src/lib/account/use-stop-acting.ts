@@ -5,13 +5,13 @@ import { api } from '../api/api.ts';
 import { useOutbox } from '../progress/outbox-context.tsx';
 import { useEnterAs } from './enter-as.ts';
 
-/** Makes the account stop acting as a student. */
+/** Stops acting as a student. */
 export const useStopActing = (then: (user: CurrentUser) => void) => {
   const outbox = useOutbox();
   const enterAs = useEnterAs();
   return useMutation({
     mutationFn: async () => {
-      // Messages of the student must arrive while the student is still chosen.
+      // Unsent progress of the student must arrive while the student is still chosen.
       await outbox.flush();
       return await api(authStopActing);
     },

@@ -3,8 +3,8 @@ import i18next from 'i18next';
 import { askForPassword } from './password-question.ts';
 
 /**
- * Sends requests to the server, in the language of the page. If a request needs the password again, it first asks the
- * user.
+ * Sends requests to the server, in the language of the page. If a request needs the password again, asks the user for
+ * it first.
  */
 export const api = createClient({
   base: '',

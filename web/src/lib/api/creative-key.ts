@@ -1,2 +1,2 @@
-/** The first part of the query key for all data of creative levels. */
+/** The first part of all query keys for creative levels. */
 export const CREATIVE = 'creative';

@@ -2,10 +2,10 @@ import { creditCounter, type ExecutionType } from '@hopcode/contract/credit/coun
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** The first part of the query key for every counter, because counters are refreshed together. */
+/** The first part of all query keys for counters, because all counters load again together. */
 export const CREDITS = 'credit';
 
-/** How many of today's runs or tips are used. Refresh it after a run. */
+/** How many of today's runs or tips are used. Must load again after a run. */
 export const creditQuery = (type: ExecutionType) =>
   queryOptions({
     queryKey: [CREDITS, type],

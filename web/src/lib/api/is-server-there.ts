@@ -1,4 +1,7 @@
-/** Whether the server can be reached: it answers the open page, and no proxy reports that it is unavailable. */
+/**
+ * Whether the server can be reached. It must answer a request for the open page, and no proxy may report that it is
+ * unavailable.
+ */
 export const isServerThere = async (): Promise<boolean> => {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });

@@ -2,7 +2,7 @@ import { levelData } from '@hopcode/contract/level/data';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** Everything the play screen needs for one level, in a language. */
+/** Everything that the play screen needs for a level, in one language. */
 export const levelQuery = (courseId: string, levelSlug: string, locale: string) =>
   queryOptions({
     queryKey: ['level', courseId, levelSlug, locale],
@@ -12,7 +12,7 @@ export const levelQuery = (courseId: string, levelSlug: string, locale: string) 
       api(levelData, { params: { course_slug: courseId, slug: levelSlug }, signal, locale }),
   });
 
-/** Everything the play screen needs for a creative level of an account. */
+/** Everything that the play screen needs for a creative level by an account. */
 export const creativePlayQuery = (courseId: string, levelSlug: string, userId: string, locale: string) =>
   queryOptions({
     queryKey: ['level', courseId, levelSlug, locale, userId],

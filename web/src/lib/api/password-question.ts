@@ -13,7 +13,7 @@ const change = (next: Question | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the page must ask for the password. Several simultaneous requests share one question. */
+/** Whether the page must ask for the password. Several simultaneous requests share a question. */
 export const passwordQuestion = {
   isAsked: (): boolean => question !== undefined,
   /** Whether the password is for one action that needs it each time. */
@@ -26,7 +26,7 @@ export const passwordQuestion = {
   },
 };
 
-/** Makes the page ask for the password; resolves to whether the server accepted it. */
+/** Makes the page ask for the password. Resolves to whether the server has accepted it. */
 export const askForPassword = (isForAct = false): Promise<boolean> => {
   if (question === undefined) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -35,7 +35,7 @@ export const askForPassword = (isForAct = false): Promise<boolean> => {
   return question?.answered ?? Promise.resolve(false);
 };
 
-/** Ends the question. The waiting requests are repeated or, if the user cancelled, refused. */
+/** Ends the question. The waiting requests are sent again. If the user has cancelled, they fail. */
 export const answerPasswordQuestion = (isConfirmed: boolean): void => {
   const asked = question;
   change(undefined);

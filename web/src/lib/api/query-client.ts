@@ -2,9 +2,9 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** Answers stay fresh for five minutes; nothing is refetched automatically (game.md section 7). */
+/** Answers stay fresh for five minutes. Nothing loads again automatically (game.md section 7). */
 export const createQueryClient = (): QueryClient => {
-  // If listeners were notified in a new task, two quick key presses could send the same request twice.
+  // Notifies listeners in the same task. Otherwise two quick key presses could send the same request twice.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

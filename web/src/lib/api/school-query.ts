@@ -3,10 +3,10 @@ import { organizationCurrent } from '@hopcode/contract/organization/current';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** The first part of the query key for all data of a school, because a change of one part affects others. */
+/** The first part of all query keys for the data of a school, because a change in one part affects others. */
 export const SCHOOL = 'school';
 
-/** The account's own school. */
+/** The school of the account. */
 export const organizationQuery = queryOptions({
   queryKey: [SCHOOL, 'organization'],
   queryFn: ({ signal }) => api(organizationCurrent, { signal }),
@@ -18,6 +18,8 @@ export const classesQuery = queryOptions({
   queryFn: ({ signal }) => api(organizationClasses, { signal }),
 });
 
-/** Call after any change of the school: data on the screen is loaded again now, the rest when it is next used. */
+/**
+ * Must be called after any change to the school. Data on the screen loads again now, and other data at the next use.
+ */
 export const refreshSchool = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [SCHOOL] });

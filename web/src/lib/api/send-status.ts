@@ -3,7 +3,7 @@ import { levelUpdate } from '@hopcode/contract/level/update';
 import type { Delivery, Send, Sent, StatusUpdate } from '../progress/outbox.ts';
 import { api } from './api.ts';
 
-/** The owner of a message: a student, an account that acts as no student (null), or a visitor (undefined). */
+/** The owner of the progress: a student, an account that acts as no student (null), or a visitor (undefined). */
 type Owner = string | null | undefined;
 
 const send = async (
@@ -38,8 +38,9 @@ const deliveryOf = (error: unknown): Delivery => {
 };
 
 /**
- * Sends the messages of one learner with their owner, so that the server cannot save them for another one. The server
- * stores nothing about visitors. An answer below 500 is final, unless the owner has to log in.
+ * Sends the progress of one learner together with its owner, so that the server cannot save it for another learner. The
+ * server stores nothing about visitors. An answer below 500 is final, except if the owner must log in or there were too
+ * many requests.
  */
 export const sendAs =
   (owner: Owner): Send =>

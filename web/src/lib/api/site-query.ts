@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /**
- * The optional parts of this site, as its server is configured. Pages that need them load them; the first level screen
- * does not.
+ * The optional parts of this site, which depend on the settings of its server. A page loads this only if it needs it.
+ * The first level does not.
  */
 export const siteQuery = queryOptions({
   queryKey: ['site'],

@@ -3,14 +3,14 @@ import { type Badge, levelBadgesSeen } from '@hopcode/contract/badge/badges';
 import { useEffect } from 'react';
 import { api } from '../api/api.ts';
 
-/** How long a badge must be on the screen before it counts as seen, in ms. */
+/** How many milliseconds a badge must be on the screen to count as seen. */
 export const SEEN_AFTER = 1000;
 
 const NONE: readonly Badge[] = [];
 
 /**
- * Reports, `after` ms after they appear, that the student has seen the new badges. If the student leaves the page
- * earlier or the report fails, they stay new.
+ * Reports that the student has seen the new badges, `after` ms after they appear. If the student leaves the page
+ * earlier, or if the report fails, the badges stay new.
  */
 export const useBadgesSeen = (
   studentId: string,

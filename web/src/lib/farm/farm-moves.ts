@@ -7,14 +7,17 @@ import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.
 const moveSchema = z.object({ x: z.int(), y: z.int(), at: z.number().min(0) });
 const movesSchema = z.record(z.string(), moveSchema);
 
-/** Where the learner has put things on a farm, and when, by the key of the thing: `course/level`. */
+/** Where the learner has put things on the farm, and when. The key of a thing is `course/level`. */
 export type FarmMoves = z.infer<typeof movesSchema>;
 
 const NO_MOVES: FarmMoves = {};
 const CODEC = jsonCodec(movesSchema);
 const known = new Map<string, StoredValue<FarmMoves>>();
 
-/** One learner's moves on this device: for a visitor all of them, for a student those that were not sent yet. */
+/**
+ * The moves of one learner on this device. For a visitor these are all moves, for a student only those that were not
+ * sent yet.
+ */
 export const storedMoves = (owner: string): StoredValue<FarmMoves> => {
   const stored = known.get(owner) ?? createStoredValue(`hopcode.farm.${owner}`, CODEC);
   known.set(owner, stored);
@@ -23,7 +26,7 @@ export const storedMoves = (owner: string): StoredValue<FarmMoves> => {
 
 export const readMoves = (owner: string): FarmMoves => storedMoves(owner).read() ?? NO_MOVES;
 
-/** The later move of each thing. */
+/** Merges two sets of moves. For each thing, the later move counts. */
 export const mergeMoves = (one: FarmMoves, other: FarmMoves): FarmMoves => {
   const merged = { ...one };
   for (const [key, move] of Object.entries(other)) {
@@ -33,19 +36,19 @@ export const mergeMoves = (one: FarmMoves, other: FarmMoves): FarmMoves => {
   return merged;
 };
 
-/** Adds moves on this device. They are merged, because another tab may have added some in the meantime. */
+/** Adds moves on this device. They are merged with the stored moves, because another tab may have added some. */
 export const addMoves = (owner: string, moves: FarmMoves): void => {
   storedMoves(owner).write(mergeMoves(readMoves(owner), moves));
 };
 
-/** Removes moves that were sent; a later move of the same thing stays. */
+/** Deletes moves that were sent. A later move of the same thing stays. */
 export const forgetMoves = (owner: string, sent: FarmMoves): void => {
   const left = Object.entries(readMoves(owner)).filter(([key, move]) => sent[key]?.at !== move.at);
   if (left.length === 0) storedMoves(owner).remove();
   else storedMoves(owner).write(Object.fromEntries(left));
 };
 
-/** Gives the farm of one learner to another learner; the later move of each thing stays. */
+/** Gives the moves of one learner to another learner. For each thing, the later move stays. */
 export const giveMoves = (from: string, to: string): void => {
   const moves = readMoves(from);
   if (Object.keys(moves).length === 0) return;
@@ -53,7 +56,7 @@ export const giveMoves = (from: string, to: string): void => {
   storedMoves(from).remove();
 };
 
-/** The moves in the form in which the server stores them. */
+/** Converts places from the server to moves. */
 export const movesOf = (places: readonly FarmPlace[]): FarmMoves =>
   Object.fromEntries(
     places.map(({ course_id: course, level_slug: slug, x, y, moved_at: at }) => [
@@ -62,13 +65,13 @@ export const movesOf = (places: readonly FarmPlace[]): FarmMoves =>
     ]),
   );
 
-/** The moves in the form in which they are sent. */
+/** Converts moves to places for the server. */
 export const placesToSend = (moves: FarmMoves): FarmPlace[] =>
   Object.entries(moves).map(([key, { x, y, at }]) => {
     const [course = '', slug = ''] = key.split('/');
     return { course_id: course, level_slug: slug, x, y, moved_at: new Date(at).toISOString() };
   });
 
-/** The tiles for the picture of the farm. */
+/** The places of the things, for the picture of the farm. */
 export const placesOf = (moves: FarmMoves): Places =>
   new Map(Object.entries(moves).map(([key, { x, y }]): [string, Position] => [key, [x, y]]));

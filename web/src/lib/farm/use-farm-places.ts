@@ -18,26 +18,26 @@ import {
 } from './farm-moves.ts';
 
 const NO_MOVES: FarmMoves = {};
-/** The maximum number of places in one message. */
+/** The maximum number of places in one request. */
 const MOST = 300;
 
 const keyOf = (owner: string) => ['farm', owner] as const;
 
-/** Whether an error is final, so that the message would be refused again. */
+/** Whether an error is final, so that sending the same places again would fail too. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
 
 type FarmPlaces = {
   readonly places: Places;
-  /** Whether the server's places have not arrived yet. */
+  /** Whether the places are still loading from the server. */
   readonly waits: boolean;
   readonly move: (places: Places) => void;
 };
 
 /**
- * Where the learner has put things on their own farm: stored on this device for a visitor, on the server for a student.
- * Moves that the server has not received stay on the device, and are sent with the next move, at the next visit or when
- * the connection is back.
+ * Where the learner has put things on their own farm. The places of a visitor are stored on this device, those of a
+ * student on the server. Moves that the server has not received stay on the device. They are sent with the next move,
+ * at the next visit, or when the connection is back.
  */
 export const useFarmPlaces = (): FarmPlaces => {
   const learner = useLearner();

@@ -1,4 +1,4 @@
-/** The changed fields of a form, so that the server asks for the password only if a field that needs it has changed. */
+/** The changed fields of a form. With only these, the server asks for the password only if a changed field needs it. */
 export const changedOf = <Values extends object>(
   values: Values,
   before: Readonly<Record<keyof Values, unknown>>,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { FieldProblem } from './refusal.ts';
 
 /**
- * Checks the values of a form with the contract's schema of the request, so that page and server always agree. An empty
- * required field is `missing`.
+ * Checks the values of a form with the request schema of the contract, so that the page and the server always agree.
+ * For an empty required field, the problem is `missing`.
  */
 export const checkFields = (
   schema: z.ZodType,

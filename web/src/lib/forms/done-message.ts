@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const doneSchema = z.object({ done: z.string() });
 
-/** Navigation state with a message: the next page shows what was done on the page before. */
+/** The navigation state with a message. The next page shows what was done on the previous page. */
 export const afterDoing = (words: string) => ({
   state: { done: words } satisfies z.infer<typeof doneSchema>,
 });

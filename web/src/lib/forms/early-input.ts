@@ -1,6 +1,6 @@
 import { RUNNING } from '../page-start/running.ts';
 
-/** The position of the caret in a field; null in a field without a caret. */
+/** The position of the caret in a field. `start` and `end` are null in a field without a caret. */
 type Caret = {
   readonly field: string;
   readonly start: number | null;
@@ -8,11 +8,11 @@ type Caret = {
 };
 
 type Kept = {
-  /** The path of the page, because the input belongs to no other page. */
+  /** The path of the page. The input must not go to another page. */
   readonly path: string;
-  /** The forms of the page, as the build has rendered it. */
+  /** The forms of the page as the build has rendered them. */
   readonly forms: readonly HTMLFormElement[];
-  /** Changed values by form and name; `on` or empty for a check box. */
+  /** The changed values by form and name. For a check box the value is `on` or empty. */
   readonly values: Map<string, string>;
   caret: Caret | undefined;
 };
@@ -30,7 +30,7 @@ const allForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLForm
 
 const keyOf = (form: number, name: string): string => `${form} ${name}`;
 
-/** The value of a field if it differs from the rendered value; otherwise undefined. */
+/** The value of a field; undefined if it is the same as in the HTML of the page. */
 const changedValue = (field: Field): string | undefined => {
   if (field instanceof HTMLSelectElement) return field.value;
   if (field instanceof HTMLInputElement && field.type === 'radio')
@@ -64,13 +64,14 @@ const readAll = (to: Kept): void => {
   to.values.clear();
   for (const [index, form] of to.forms.entries())
     for (const [name, value] of changedValues(form)) to.values.set(keyOf(index, name), value);
-  // A field that is being replaced loses the focus first.
+  // A field that React replaces loses the focus first, so the last caret must stay stored.
   if (document.activeElement !== document.body) to.caret = caretIn(to.forms, document.activeElement);
 };
 
 /**
- * Preserves what the user types, chooses and focuses in the forms of a rendered page until the application has drawn
- * them. Call it before the application is drawn. A form of the application takes its part with `takeEarlyInput`.
+ * Stores what the user types, chooses and focuses in the forms of a rendered page, until the application has rendered
+ * its own forms. Must be called before the application renders. Each form of the application then gets its input with
+ * `takeEarlyInput`.
  */
 export const keepEarlyInput = (): void => {
   const now: Kept = {
@@ -94,7 +95,7 @@ export const keepEarlyInput = (): void => {
   );
 };
 
-/** Moves the focus and the caret to the field that replaces the focused one. */
+/** Moves the focus and the caret to the field that replaces the one with the focus. */
 const moveFocus = (form: HTMLFormElement, index: number): void => {
   const caret = kept?.caret;
   if (kept !== undefined) kept.caret = undefined;
@@ -104,13 +105,14 @@ const moveFocus = (form: HTMLFormElement, index: number): void => {
   );
   field?.focus();
   if (field === undefined || field instanceof HTMLSelectElement || caret.start === null) return;
-  // The form gets its values only after this function.
+  // The form gets its values only after this function has returned.
   queueMicrotask(() => field.setSelectionRange(caret.start, caret.end));
 };
 
 /**
- * Returns what the user typed into the fields of a form before the application ran: by name, only changed values, each
- * only once. The form has already been drawn. If it replaces the rendered form, the focus moves to its field.
+ * Returns what the user typed into the fields of a form before the application ran. The result has only changed values
+ * with their names, and each value only once. The form of the application must already be rendered. If this form
+ * replaces the rendered one, its field gets the focus.
  */
 export const takeEarlyInput = (
   form: HTMLFormElement | null | undefined,
@@ -120,7 +122,7 @@ export const takeEarlyInput = (
   if (!form || from === undefined || from.path !== location.pathname) return [];
   const isSame = from.forms.includes(form);
   const index = (isSame ? from.forms : allForms()).indexOf(form);
-  // If the rendered form itself stays, it may have changed since the last event.
+  // If the rendered form stays, its values may have changed since the last event.
   const now = isSame ? changedValues(form) : undefined;
   const taken = names.flatMap((name) => {
     const key = keyOf(index, name);

@@ -1,15 +1,16 @@
-/** Handles a history step of the browser; true to hide it from the router. */
+/** Handles a history step of the browser. Returns true to hide the step from the router. */
 type Guard = (event: PopStateEvent) => boolean;
 
 const guards = new Set<Guard>();
 
-// A window notifies its listeners in the order of their registration, including capturing ones, so this one must be
-// registered before the router's. The shell of every page imports this file. The build renders pages without a browser.
+// A window notifies its listeners in the order in which they were added, even capturing ones. So this listener must be
+// added before the router's. That is why the shell of every page imports this file. When the build renders pages, there
+// is no window.
 globalThis.addEventListener?.('popstate', (event) => {
   if ([...guards].some((guard) => guard(event))) event.stopImmediatePropagation();
 });
 
-/** Handles every history step of the browser before the router; returns a function that stops it. */
+/** Handles every history step of the browser before the router does. Returns a function that stops this. */
 export const guardSteps = (guard: Guard): (() => void) => {
   guards.add(guard);
   return () => {

@@ -1,10 +1,12 @@
-/** Leaves the page; calls `failed` if the page does not close after all. */
+/** Leaves the page. Calls `failed` if the page stays open after all. */
 type Leave = (failed: () => void) => void;
 type Ask = (leave: Leave) => void;
 
 let asking: Ask | undefined;
 
-/** Lets a page with unsaved changes decide about actions that leave it. Returns a function that ends this. */
+/**
+ * Lets a page with unsaved changes decide about actions that would leave the page. Returns a function that ends this.
+ */
 export const guardLeaving = (ask: Ask): (() => void) => {
   asking = ask;
   return () => {
@@ -13,7 +15,7 @@ export const guardLeaving = (ask: Ask): (() => void) => {
 };
 
 /**
- * Leaves the page with an action that is neither a link nor a marked button, such as a menu item. The page may ask
- * first.
+ * Leaves the page by an action that is neither a link nor a marked button, for example a menu item. A page with unsaved
+ * changes asks first.
  */
 export const leaveWith = (leave: Leave): void => (asking ? asking(leave) : leave(() => {}));

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorDetail, type FieldReason, UnexpectedAnswer } from '@hopcode/contract/errors';
 
-/** The server's reasons for a field that have their own words. */
+/** The server's reasons about a field that have their own words. */
 const PROBLEMS = [
   'email_taken',
   'username_taken',
@@ -13,10 +13,10 @@ const PROBLEMS = [
   'unknown_school',
 ] as const satisfies readonly FieldReason[];
 
-/** The problem of a field; the words are `account:field.<name>.<problem>`. */
+/** The problem of a field. Its words are `account:field.<name>.<problem>`. */
 export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
 
-/** The server's reasons for a whole request that have their own words. */
+/** The server's reasons about a whole request that have their own words. */
 const FAILURE_CODES = [
   'wrong_login',
   'too_many_attempts',
@@ -30,21 +30,21 @@ const FAILURE_CODES = [
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 
-/** The problem of a whole form; `sayFailure` returns its words. */
+/** The problem of a whole form. `sayFailure` returns its words. */
 export type FailureCode = (typeof FAILURE_CODES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
 
 export type Refusal = {
-  /** Problems by the name of the field. */
+  /** The problems, by the name of their field. */
   readonly fields: Readonly<Record<string, FieldProblem>>;
-  /** Undefined if the problems of the fields say everything. */
+  /** The problem of the whole form; undefined if the problems of its fields say enough. */
   readonly failure: FailureCode | undefined;
-  /** Seconds to wait, if the server sent them. */
+  /** How many seconds to wait, if the server has said so. */
   readonly wait?: number | undefined;
 };
 
-/** The reason why a request failed, for pages without fields. */
+/** Why a request failed, for pages without fields. */
 export const failureCodeOf = (error: unknown): FailureCode => {
-  // The answer of the server is unknown, because the server has another version.
+  // The page does not understand the answer, because the server has another version.
   if (error instanceof UnexpectedAnswer) return 'unexpected';
   if (!(error instanceof ApiError)) return 'unreachable';
   const told = FAILURE_CODES.find((failure) => failure === error.detail);
@@ -54,8 +54,8 @@ export const failureCodeOf = (error: unknown): FailureCode => {
 };
 
 /**
- * The problems to show after a form's request has failed. Only known keys from the server are used; any other key means
- * that the field is invalid. An issue about a field that the form does not have becomes `failure`.
+ * The problems to show after the request of a form has failed. If the server's reason is unknown here, the field counts
+ * as invalid. A problem of a field that the form lacks becomes `failure`.
  */
 export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
   if (!(error instanceof ApiError)) return { fields: {}, failure: failureCodeOf(error) };

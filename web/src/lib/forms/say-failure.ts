@@ -2,8 +2,8 @@ import type { Words } from '../i18n/use-words.ts';
 import type { FailureCode } from './refusal.ts';
 
 /**
- * Says why a request failed. Needs the words of `account`, except for a missing network or login: every page has the
- * words for these two.
+ * Says why a request failed. Needs the words of `account`, except if the network or the login is missing. Every page
+ * has the words for these two.
  */
 export const sayFailure = (failure: FailureCode, t: Words): string => {
   if (failure === 'unreachable') return t('account.failure.unreachable');

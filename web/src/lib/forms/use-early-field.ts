@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { takeEarlyInput } from './early-input.ts';
 
 /**
- * Calls `apply` with what the user typed or chose in a field before the application ran: its value, or `on` or empty
- * for a check box. `part` is the field, or a part of its form.
+ * Calls `apply` with what the user typed or chose in a field before the application ran. For a check box, this is `on`
+ * or empty. `part` is the field, or an element in its form.
  */
 export const useEarlyField = (
   part: RefObject<Element | null>,
@@ -14,7 +14,7 @@ export const useEarlyField = (
   useLayoutEffect(() => {
     latest.current = apply;
   });
-  // Runs before the browser shows the form, and before another render could undo the input.
+  // Must run before the browser shows the form, and before another render could undo the input.
   useLayoutEffect(() => {
     for (const [, value] of takeEarlyInput(part.current?.closest('form'), [name])) latest.current(value);
   }, [part, name]);

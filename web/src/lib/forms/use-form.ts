@@ -14,10 +14,10 @@ type Problems = Readonly<Record<string, FieldProblem>>;
 
 type Options<Values extends Record<string, string>, Answer> = {
   readonly initial: Values;
-  /** Problems that the page can find before it sends the form, by field. */
+  /** The problems that the page can find before it sends the form, by field. */
   readonly check: (values: Values) => Problems;
   readonly send: (values: Values) => Promise<Answer>;
-  /** The action after a success. */
+  /** What to do after a success. */
   readonly done: (answer: Answer, values: Values) => void | Promise<void>;
 };
 
@@ -25,7 +25,7 @@ const NOTHING: Refusal = { fields: {}, failure: undefined };
 
 /**
  * The state of a form: its values, its problems, and whether it is being sent. It includes what the user typed before
- * the application ran. An error never loses the input; after an error the first invalid field gets the focus.
+ * the application ran. An error never loses the input. After an error, the first invalid field gets the focus.
  */
 export const useForm = <Values extends Record<string, string>, Answer>({
   initial,
@@ -48,7 +48,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 
   const set = useCallback((name: keyof Values & string, value: string): void => {
     setValues((before) => ({ ...before, [name]: value }));
-    // A field that is being corrected is no longer marked as wrong; the focus does not move.
+    // When the user corrects a field, it is no longer marked as wrong, and the focus does not move.
     setRefusal((before) => {
       if (before.fields[name] === undefined) return before;
       const { [name]: _, ...fields } = before.fields;
@@ -76,7 +76,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
     try {
       const answer = await send(values);
       setSaved(values);
-      // Lasts until the next page has loaded, so that the form is not sent again.
+      // The form counts as being sent until the next page has loaded, so that it is not sent again.
       follow(async () => {
         try {
           await done(answer, values);
@@ -93,7 +93,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
 
   return {
     values,
-    /** Whether a field differs from its initial or last saved value. */
+    /** Whether a field has changed since the form opened or was last saved. */
     isChanged: Object.keys(initial).some(
       (name) => values[name] !== initial[name] && values[name] !== saved[name],
     ),
@@ -113,7 +113,7 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   };
 };
 
-/** The parts of the form that its fields need. */
+/** The parts of the state that the fields of a form need. */
 export type FormState = Pick<
   ReturnType<typeof useForm<Record<string, string>, unknown>>,
   'problems' | 'sending' | 'failure' | 'formProps'

@@ -7,12 +7,12 @@ import { guardLeaving } from './leave-guard.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Whether two addresses belong to the same page, perhaps in two languages, so that the input stays. */
+/** Whether two addresses are of the same page, even in two languages, so that the input stays. */
 const isSamePage = (a: Address, b: Address): boolean =>
   pageOf(a.pathname) === pageOf(b.pathname) && a.search === b.search;
 
 /**
- * The address within this site that a click opens in this tab, if it leaves this page; undefined for any other click.
+ * The address on this site that a click opens in this tab. Undefined if the click does not leave the page.
  */
 const leavesFor = (event: MouseEvent): string | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -20,37 +20,39 @@ const leavesFor = (event: MouseEvent): string | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
-  // The cancel button is beside the submit button: pressing it is already a decision.
+  // The cancel button is beside the submit button. Pressing it is already a decision.
   if (link.closest('form') !== null) return undefined;
   const to = new URL(link.href, location.href);
   const isHere = isSamePage(to, location) && (to.hash !== '' || to.pathname !== location.pathname);
   return to.origin !== location.origin || isHere ? undefined : to.pathname + to.search + to.hash;
 };
 
-/** The button under a click that leaves the page like a link: `<button data-leaves>`. */
+/** The clicked button, if it leaves the page like a link: `<button data-leaves>`. */
 const leavingButton = (event: MouseEvent): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-leaves]') : null;
 
 const entrySchema = z.object({ idx: z.number().int() });
 
-/** The router's index of an entry in the browser's history; undefined for an entry that is not the router's. */
+/** The router's index of an entry in the browser's history; undefined if the entry is not from the router. */
 const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(state).data?.idx;
 
 /**
- * While `isAsking`, asks before the user leaves the page and loses changes: by a link of the site, by a button with
- * `data-leaves`, by `leaveWith`, by the browser's history, by closing the page, or by the action that is passed to
- * `ask`. It does not ask for a link within a form, or for the same page in another language.
+ * While `isAsking`, asks before the user leaves the page and loses changes. The user may leave by a link, a button with
+ * `data-leaves`, `leaveWith`, the browser's history, closing the page, or an action that is passed to `ask`. It does
+ * not ask for a link within a form, or for the same page in another language.
  *
- * The browser goes back before the page can prevent it. The page therefore goes forward again, and hides both steps
- * from the router, which would have shown the other page.
+ * The browser goes back before the page can prevent this. So the page goes forward again. It hides both steps from the
+ * router, which would otherwise show the other page.
  */
 export const useLeaveQuestion = (isAsking: boolean) => {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [wanted, setWanted] = useState<() => void>();
-  /** History steps that this page makes: back to this page, or away from it after the confirmation. */
+  /**
+   * The next history step that the page itself makes: back to this page, or away from it after the user has confirmed.
+   */
   const expected = useRef<'return' | 'leave'>(undefined);
-  /** The user has decided to leave with a button, which is now pressed again. */
+  /** Whether the user has decided to leave by a button, which the page now presses again. */
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isAsking || key === '') return;
@@ -95,7 +97,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
     const onUnload = (event: BeforeUnloadEvent): void => {
       if (!isLeaving.current) event.preventDefault();
     };
-    // Runs before the links' own handlers.
+    // A capturing listener, so that it runs before the handlers of links.
     document.addEventListener('click', onClick, true);
     globalThis.addEventListener('beforeunload', onUnload);
     return () => {
@@ -104,11 +106,11 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       stopAsking();
       globalThis.removeEventListener('beforeunload', onUnload);
     };
-    // Each entry in the history has its own index.
+    // `key` is needed, because each entry in the history has its own index.
   }, [isAsking, navigate, key]);
   return {
     isOpen: wanted !== undefined,
-    /** The action runs immediately if there are no changes to lose. */
+    /** If there are no changes to lose, the action runs immediately. */
     ask: (leave: () => void): void => (isAsking ? setWanted(() => leave) : leave()),
     leave: (): void => wanted?.(),
     stay: (): void => setWanted(undefined),

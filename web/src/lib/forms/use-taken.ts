@@ -6,20 +6,20 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** How long the user must stop typing before the page asks the server, in milliseconds. */
+/** How many milliseconds the user must stop typing before the page asks the server. */
 const PAUSE_MS = 600;
 
 type Question = {
   /** The part of the query key that names the question. */
   readonly about: string;
-  /** The value as it would be sent; undefined if it is incomplete or needs no check. */
+  /** The value as the form would send it; undefined if it is incomplete or needs no check. */
   readonly value: string | undefined;
   readonly ask: (value: string, signal: AbortSignal) => Promise<{ readonly exists: boolean }>;
 };
 
 /**
- * Whether the server says that a value is taken; the page asks after a pause in typing. False while unknown. After an
- * error, too many requests or no answer, the form still works, and the server decides when it is sent.
+ * Whether the server says that a value is taken. The page asks after a pause in typing. False while unknown. If the
+ * request fails, the form still works, and the server decides when the form is sent.
  */
 const useTaken = ({ about, value, ask }: Question): boolean => {
   const [rested] = useDebouncedValue(value, PAUSE_MS);
@@ -31,7 +31,7 @@ const useTaken = ({ about, value, ask }: Question): boolean => {
   return rested === value && data?.exists === true;
 };
 
-/** Whether an account has this email address; undefined sends no request. */
+/** Whether an account has this email address. For undefined, sends no request. */
 export const useEmailTaken = (email: string | undefined): boolean =>
   useTaken({
     about: 'email',
@@ -39,7 +39,7 @@ export const useEmailTaken = (email: string | undefined): boolean =>
     ask: (value, signal) => api(authCheckUserEmailExists, { query: { email: value }, signal }),
   });
 
-/** Whether a student of the account, or of its school, has this username; undefined sends no request. */
+/** Whether a student of the account or of its school has this username. For undefined, sends no request. */
 export const useUsernameTaken = (username: string | undefined): boolean =>
   useTaken({
     about: 'username',
@@ -48,7 +48,7 @@ export const useUsernameTaken = (username: string | undefined): boolean =>
       api(profileCheckStudentUsernameExists, { query: { student_username: value }, signal }),
   });
 
-/** Whether a student in the school of a class code has this username; undefined sends no request. */
+/** Whether a student has this username in the school with this class code. For undefined, sends no request. */
 export const useClassUsernameTaken = (token: string, username: string | undefined): boolean =>
   useTaken({
     about: `class ${token}`,
@@ -57,8 +57,8 @@ export const useClassUsernameTaken = (token: string, username: string | undefine
   });
 
 /**
- * The username to check in a form that changes a student. Undefined while only its case differs, because it is still
- * the student's own.
+ * The username to check in a form that changes a student. Undefined if only the case differs, because it is still the
+ * student's own username.
  */
 export const changedUsername = (
   typed: string,

@@ -5,16 +5,19 @@ let isolate: ((text: string, locale: string) => string) | undefined;
 
 const isRightToLeft = (locale: string | undefined): boolean => localeOf(locale)?.dir === 'rtl';
 
-/** Loads what the texts of a language need. Call it before they are shown. Only Hebrew and Arabic need anything. */
+/**
+ * Loads the code that the texts of a language need. Must be called before the texts are shown. Only right-to-left
+ * languages need such code.
+ */
 export const loadIsolation = async (locale: string): Promise<void> => {
   if (isRightToLeft(locale)) isolate = (await import('./text-direction.ts')).isolateText;
 };
 
-/** A text from the server, such as a tip, with its code isolated as in a text of the catalogues. */
+/** Isolates the code in a text from the server, for example in a tip. */
 export const isolatedText = (text: string, locale: string | undefined): string =>
   isolate && isRightToLeft(locale) ? isolate(text, locale ?? '') : text;
 
-/** Isolates the code in the texts of languages that are written from right to left (`text-direction.ts`). */
+/** Isolates the code in the texts of right-to-left languages (`text-direction.ts`). */
 export const codeIsolation: PostProcessorModule = {
   type: 'postProcessor',
   name: 'isolate-code',

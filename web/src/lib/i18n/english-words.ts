@@ -6,15 +6,15 @@ import { useLocale } from './use-locale.ts';
 export const ENGLISH = { lang: DEFAULT_LOCALE, dir: 'ltr' } as const;
 export type EnglishAttributes = Partial<typeof ENGLISH>;
 
-/** Whether the page has translated words around a text that is still in English, so that it must say so. */
+/** Whether the page has translated words. Then it must mark text that is still in English. */
 export const useHasOwnWords = (): boolean => {
   const locale = useLocale();
   return locale !== DEFAULT_LOCALE && hasOwnWords(locale);
 };
 
 /**
- * The attributes for an element whose words come from a file that the page's language does not have; none if the
- * language has the file.
+ * The attributes for an element with words from a file. If the page's language lacks this file, they mark English text,
+ * otherwise they are empty.
  */
 export const useLanguageOfFile = (namespace: PageNamespace): EnglishAttributes => {
   const locale = useLocale();

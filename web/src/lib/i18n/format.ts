@@ -1,8 +1,8 @@
 import { isolateDirection } from '@hopcode/translations/isolate-direction';
 
 /**
- * The first formatter for a language loads its data, which takes tens of milliseconds, so each one is created only
- * once.
+ * Creates each formatter only once, because the first one for a language loads its data, which takes tens of
+ * milliseconds.
  */
 const once = <Formatter>(make: (locale: string) => Formatter): ((locale: string) => Formatter) => {
   const made = new Map<string, Formatter>();
@@ -21,7 +21,7 @@ const moments = once(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** A share from 0 to 1 as a whole percentage in the language: `40 %`, `٤٠٪`. */
+/** Formats a number from 0 to 1 as a whole percentage in the language: `40 %`, `٤٠٪`. */
 export const formatPercent = (locale: string, share: number): string => percents(locale).format(share);
 
 /** The language of the site that does not write the digits 0 to 9. */
@@ -40,8 +40,8 @@ export const formatNumber = (locale: string, value: number): string =>
   isPlain(locale, value) ? String(value) : numbers(locale).format(value);
 
 /**
- * A time from the server (ISO 8601) as day and time, in the language and the device's time zone. It fits into any
- * sentence.
+ * Formats a point in time from the server (ISO 8601) as day and time, in the language and in the time zone of the
+ * device. The result fits into any sentence.
  */
 export const formatMoment = (locale: string, moment: string): string =>
   isolateDirection(moments(locale).format(new Date(moment)));

@@ -16,15 +16,15 @@ export {
 } from './namespaces.ts';
 
 /**
- * Text that starts with a letter and contains symbols, digits or Latin letters: the name of a class such as `כיתה ה׳2
- * (Python)`, not code.
+ * Matches text that starts with a letter and also has symbols, digits or Latin letters. Such text is a name, for
+ * example of a class: `כיתה ה׳2 (Python)`. It is not code.
  */
 const MIXED_NAME = /^\p{L}.*[!-~]/su;
 
 /**
- * A value for a sentence. A Hebrew name must not reverse the order of a left-to-right sentence. In a right-to-left
- * sentence, the Latin part of a name must not be isolated from the rest of the name. Markup needs no escape, because
- * React does that.
+ * Prepares a value for a sentence. A Hebrew name must not reverse the order of a left-to-right sentence. In a
+ * right-to-left sentence, the Latin part of a name must not be isolated from the rest of the name. Markup needs no
+ * escaping here, because React escapes it.
  */
 export const withOwnDirection = (value: string): string =>
   isRightToLeft(value) && (localeOf(i18next.language)?.dir !== 'rtl' || MIXED_NAME.test(value))
@@ -37,17 +37,20 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), wordsSchema])),
 );
 
-/** English is available immediately. A script lists the files of each other language. */
+/**
+ * The files of English words. For each other language, a script lists the files. A script lists the files of each other
+ * language.
+ */
 const ENGLISH_FILES = import.meta.glob<unknown>(
   '../../../../translations/en/{ui,engine,python-errors,stage,play,account,profile,feedback,story,school,site,guide,guide-page,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels,course-gate,code-words}.json',
   { import: 'default' },
 );
 
-/** Whether a language has a file of words. If it does not, all words of this file are English. */
+/** Whether a language has a file of words. If it has no such file, all words of the file are in English. */
 export const hasWordFile = (locale: string, namespace: string): boolean =>
   locale === DEFAULT_LOCALE || lacks[locale]?.includes(namespace) === false;
 
-/** Whether a language has its own interface words. If it does not, all of them are English. */
+/** Whether a language has its own interface words. If it has none, all words are in English. */
 export const hasOwnWords = (locale: string): boolean => hasWordFile(locale, 'ui');
 
 const loadWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
@@ -58,19 +61,19 @@ const loadWords = async (locale: string, namespace: string): Promise<ResourceKey
       : hasWordFile(locale, namespace)
         ? (await (await openIndexes())[locale]?.())?.default[namespace]
         : undefined;
-  // The language does not have this file, so all its words are English.
+  // The language lacks this file, so all its words are in English.
   if (!load) return {};
   return wordsSchema.parse(await load());
 };
 
-/** Words are files of the build, one per language and namespace, and load on demand. */
+/** The backend for words. Each namespace of each language is a file of the build, which loads on demand. */
 const wordFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (locale, namespace, callback) => {
     loadWords(locale, namespace).then(
       (words) => callback(null, words),
-      // i18next retries a few times, over about ten seconds. Without its words, a page shows their keys.
+      // i18next retries a few times, over about ten seconds. A page without its words shows their keys.
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),
     );
   },
@@ -78,7 +81,7 @@ const wordFiles: BackendModule = {
 
 /** Loads the words of a language, including the files `more`. Resolves when the first screen has all of them. */
 export const startI18n = async (locale: string, more: readonly string[] = []): Promise<typeof i18next> => {
-  // The production build leaves this out.
+  // The production build leaves out this part.
   const marks = import.meta.env.DEV
     ? (await import('./show-keys.ts')).startShowingKeys(globalThis.location?.search ?? '')
     : undefined;

@@ -17,14 +17,17 @@ const numberOf = (key: string): number => {
 const markOf = (key: string): string =>
   EDGE + [...numberOf(key).toString(2)].map((digit) => DIGITS[digit === '1' ? 1 : 0]).join('') + EDGE;
 
-/** The keys of the texts in text from the screen: `ui:play.run.run`. */
+/** The keys of all texts in a text from the screen: `ui:play.run.run`. */
 export const keysIn = (shown: string): readonly string[] =>
   [...shown.matchAll(MARK)].flatMap(([, digits = '']) => {
     const bits = [...digits].map((digit) => (digit === DIGITS[1] ? '1' : '0')).join('');
     return known[Number.parseInt(bits, 2)] ?? [];
   });
 
-/** Adds an invisible mark to the end of every text, from which `keysIn` reads its key. Only for development. */
+/**
+ * Adds an invisible mark to the end of every text. `keysIn` reads the key of the text from this mark. Only for
+ * development.
+ */
 export const keyMarks: PostProcessorModule = {
   type: 'postProcessor',
   name: 'key-marks',

@@ -24,8 +24,8 @@ const neatRow = (facts: StarFacts, rule: NeatRule, has: boolean): StarRow => {
 };
 
 /**
- * The three stars of a level after a complete run. A star from an earlier run stays, with its own reason. @param kept
- * the stars that the level has, including those of this run
+ * The three stars of a level after a complete run. A star from an earlier run stays, with its own reason.
+ * @param kept the stars that the level has, including those of this run
  */
 export const starRows = (
   facts: StarFacts,

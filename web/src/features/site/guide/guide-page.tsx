@@ -52,7 +52,7 @@ const PageList = ({ title, pages, current }: ListProps) => {
   );
 };
 
-/** In windows of this width the table of contents is always open. */
+/** In windows that are at least this wide, the table of contents is always open. */
 const WIDE = '(min-width: 900px)';
 
 const SideNavigation = ({ current }: { readonly current: GuidePage }) => {
@@ -107,7 +107,7 @@ const Sections = ({ page }: { readonly page: GuidePage }) => {
   ));
 };
 
-/** How many letters of a description search engines show. */
+/** How many symbols of a description search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
 type ArticleProps = {
@@ -163,7 +163,7 @@ const Article = ({ page, before, next }: ArticleProps) => {
 };
 
 type Props = {
-  /** The page for an address that is not in the guide. */
+  /** Shown for an address that is not in the guide. */
   readonly missing: ReactNode;
 };
 

@@ -37,7 +37,7 @@ export const GUIDE_PAGES: readonly GuidePage[] = [
 type Asked = { readonly topic: string | undefined; readonly chapter: string | undefined };
 
 /**
- * The page at an address, with the pages before and after it; undefined for an unknown address. The guide starts with
+ * The page at an address, with the previous and the next page. Undefined for an unknown address. The guide starts with
  * its first topic.
  */
 export const guidePageOf = ({ topic, chapter }: Asked) => {
