@@ -6,11 +6,14 @@ import { loadFiles } from './lib/page-start/later-files.ts';
 import { needsApplication } from './lib/page-start/needs-application.ts';
 import { startOnUse } from './lib/page-start/start-on-use.ts';
 
-/** A file of the build that an error names; browsers that name none are asked about the page. */
+/**
+ * A file of the build that an error names. Some browsers name no file. Then the page asks the server about the page
+ * itself.
+ */
 const ASSET = /\/assets\/[\w.-]+/;
 
-// After a new release the old files are gone: a page that still asks for them starts anew, once. Not while the
-// server or the network is away: the page and what is on it would be gone.
+// After a new release, the old files no longer exist. A page that still needs them reloads, once. It does not reload
+// while the server cannot be reached, because the page and everything on it would be lost.
 const RELOADED = 'hopcode.reloaded';
 globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   const [file] = ASSET.exec(payload.message) ?? [];
@@ -21,7 +24,7 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
         if (sessionStorage.getItem(RELOADED) === location.href) return;
         sessionStorage.setItem(RELOADED, location.href);
       } catch {
-        // Without storage there is no telling whether this is the second time, so nothing is done.
+        // Without storage, the page cannot know whether it has already reloaded, so it does nothing.
         return;
       }
       location.reload();
@@ -30,9 +33,12 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
-/** Python starts slowly: on a page with a level it starts before the application is drawn, and after its code has run. */
+/**
+ * Python starts slowly. On a page with a level, it starts after the code of the application has loaded, and before the
+ * application renders.
+ */
 const startPython = (): void => {
-  // The application imports it too, and reports a failure.
+  // The application imports this file too, and reports failures.
   if (showsLevel(location.pathname)) import('./lib/woken-python.ts').catch(() => {});
 };
 
@@ -48,7 +54,7 @@ const start = (): void => {
       return application.start();
     })
     .catch((error: unknown) => {
-      // The words of index.html stand in #root, or below the rendered page, as long as nothing else does.
+      // Shows the text of index.html for a failed load. It is in #root, or below the rendered page.
       document.documentElement.dataset.failed = '';
       console.error('The application could not be started.', error);
     });
@@ -57,5 +63,5 @@ const start = (): void => {
 if (needsApplication()) void firstPicture().then(start);
 else startOnUse(start);
 watchComposition();
-// After the page is as the application has drawn it.
+// Called last, after the page has been adapted to this browser.
 keepEarlyPresses(start);

@@ -1,7 +1,7 @@
-/** Accents over and under letters, which many keyboards cannot type. */
+/** Accents above and below letters. Many keyboards cannot type them. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '');
 
-/** Whether `typed` is the word that confirms a deletion. It must be exact, except for accents. */
+/** Whether `typed` is the word that confirms a deletion. They must be equal, except for accents. */
 export const isTypedWord = (typed: string, word: string): boolean => plain(typed) === plain(word);

@@ -1,23 +1,23 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelAddress } from './progress/level-progress.ts';
 
-// This file starts Python before the application loads, so it imports nothing.
-/** Paths of pages that show a level: home, and a level's own address. */
+// This file starts Python before the application loads, so it must import nothing.
+/** The paths of pages that show a level: the home page, and the address of a level. */
 export const LEVEL_PATHS: readonly [home: RegExp, level: RegExp] = [
   /^\/[^/]*\/?$/,
   /^\/[^/]+\/(?:play\/([^/]+)|challenge)\/([^/]+)\/?$/,
 ];
 const [HOME, LEVEL] = LEVEL_PATHS;
-/** A creative level: course, creator and slug. */
+/** The path of a creative level: course, creator and slug. */
 const CREATIVE = /^\/[^/]+\/play\/[^/]+\/[^/]+\/[^/]+\/?$/;
 
-/** The address of the play screen for a level; challenges have a separate one (docs/spec/routes.tsv). */
+/** The address of the play screen for a level. Challenges have their own addresses (docs/spec/routes.tsv). */
 export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress): string => {
   const place = courseId === CHALLENGES ? 'challenge' : `play/${encodeURIComponent(courseId)}`;
   return `/${locale}/${place}/${encodeURIComponent(levelSlug)}`;
 };
 
-/** The level in a path; undefined for the path of another page. */
+/** The level in a path; undefined if the path is of another page. */
 export const levelAt = (path: string): LevelAddress | undefined => {
   const [, courseId = CHALLENGES, levelSlug] = LEVEL.exec(path) ?? [];
   if (levelSlug === undefined) return undefined;
@@ -28,11 +28,14 @@ export const levelAt = (path: string): LevelAddress | undefined => {
   }
 };
 
-/** Whether the page at a path shows a level: home, or the address of a level. Only those need Python. */
+/**
+ * Whether the page at a path shows a level. It must be the home page or the address of a level. Only these pages need
+ * Python.
+ */
 export const showsLevel = (path: string): boolean =>
   HOME.test(path) || LEVEL.test(path) || CREATIVE.test(path);
 
 const MAP = /^\/[^/]+\/courses\/[^/]+\/?$/;
 
-/** Whether the page at a path has a thin header with space for its own content: levels and maps. */
+/** Whether the page at a path has a thin header with space for its own content. Levels and maps have one. */
 export const hasThinHeader = (path: string): boolean => showsLevel(path) || MAP.test(path);

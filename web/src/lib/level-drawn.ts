@@ -1,18 +1,18 @@
-/** With so few cores, compiling Python would slow down the first drawing of the page. */
+/** With so few cores, compiling Python would slow down the first render of the page. */
 const FEW_CORES = 2;
 
-/** After this time, in ms, Python is compiled even if the level is not drawn yet. */
+/** How many ms Python waits at most. Then it compiles even if the level has not been rendered. */
 const LATEST = 1000;
 
-/** How long the editor and the farm take after the rest of the screen is drawn, in ms. */
+/** How many ms the editor and the farm need after the rest of the screen has been rendered. */
 const DRAWING = 100;
 
 const { promise: drawn, resolve: report } = Promise.withResolvers<void>();
 
-/** Call it when the screen of a level is mounted. */
+/** Must be called when the screen of a level has been mounted. */
 export const reportLevel = (): void => void setTimeout(report, DRAWING);
 
-/** Resolves when Python may be compiled: with few cores, when the level is drawn (decision 115). */
+/** Resolves when Python may compile. With few cores, this is after the level has been rendered (decision 115). */
 export const levelDrawn = (cores: number = navigator.hardwareConcurrency): Promise<void> => {
   if (cores > FEW_CORES) return Promise.resolve();
   const latest = new Promise<void>((resolve) => setTimeout(resolve, LATEST));

@@ -2,24 +2,24 @@ import { createContext, use } from 'react';
 import { z } from 'zod';
 import type { LevelAddress } from './progress/level-progress.ts';
 
-/** What the page of a level shows before its data have loaded (docs/decisions/0048). */
+/** What the page of a level shows before the data of the level have loaded (docs/decisions/0048). */
 export const levelPreviewSchema = z.object({
   courseId: z.string(),
   levelSlug: z.string(),
   name: z.string(),
   goal: z.string(),
-  /** Language of the goal. */
+  /** The language of the goal. */
   goalLang: z.string(),
   /** The starter code. */
   code: z.string(),
-  /** Address of the picture of the farm. */
+  /** The address of the picture of the farm. */
   picture: z.string(),
 });
 export type LevelPreview = z.infer<typeof levelPreviewSchema>;
 
 export const LevelPreviewContext = createContext<LevelPreview | undefined>(undefined);
 
-/** The preview of a level; undefined if the page was opened with another level or without one. */
+/** The preview of a level. Undefined if the page was opened with another level or without one. */
 export const useLevelPreview = ({ courseId, levelSlug }: LevelAddress): LevelPreview | undefined => {
   const preview = use(LevelPreviewContext);
   return preview?.courseId === courseId && preview.levelSlug === levelSlug ? preview : undefined;

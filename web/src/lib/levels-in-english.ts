@@ -2,13 +2,13 @@ import type { Course } from '@hopcode/contract/level/course';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 
 export type LevelsInEnglish = {
-  /** All levels, all levels starting at a chapter, or some levels. */
+  /** Which levels: all of them, all from a chapter on, or only some. */
   readonly which: 'all' | 'from' | 'some';
-  /** The number of the first chapter with levels in English, as in lists. */
+  /** The number of the first chapter with levels in English. Numbers are the same as in lists of chapters. */
   readonly chapter: number;
 };
 
-/** Which levels of a course are in English because they are not translated; undefined if none is. */
+/** Which levels of a course are in English because they are not translated. Undefined if there are none. */
 export const levelsInEnglish = ({ chapters }: Pick<Course, 'chapters'>): LevelsInEnglish | undefined => {
   const inOrder = courseChapters(chapters);
   const first = inOrder.findIndex((chapter) => chapter.english_levels);

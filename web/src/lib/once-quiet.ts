@@ -1,8 +1,8 @@
 import { whenQuiet } from '@hopcode/python-runner/when-quiet';
 
 /**
- * Resolves once the page has been quiet for some seconds, with neither input nor animation, or `latest` milliseconds
- * later at the most: Safari does not tell when it is idle.
+ * Resolves when the page has been quiet for some seconds, with neither input nor animation. Resolves after `latest`
+ * milliseconds at the latest. Safari does not report when it is idle, so there it always waits that long.
  */
 export const onceQuiet = (seconds: number, latest: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { levelPath } from './level-address.ts';
 
-/** Creates every address of the site. The first segment is the language. */
+/** Creates every address of the site. The first segment of each address is the language. */
 export const paths = {
   home: (locale: string) => `/${locale}/`,
   /** The play screen of a level. */
@@ -65,19 +65,19 @@ export const paths = {
     `/${locale}/organization/students/${studentId}/edit`,
   quizQuestion: (locale: string, courseId: string, chapterId: string, number: number) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/question/${number}`,
-  /** The answers of a student; `classId` is the class from whose page a teacher comes. */
+  /** The answers of a student. `classId` is the class whose page the teacher comes from. */
   quizReview: (locale: string, courseId: string, chapterId: string, studentId: string, classId?: string) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}${
       classId === undefined ? '' : `?class=${classId}`
     }`,
-  /** The plans, or one of them. */
+  /** All plans, or a single one. */
   purchase: (locale: string, plan?: string) =>
     `/${locale}/purchase${plan === undefined ? '' : `?plan=${plan}`}`,
   checkout: (locale: string, query: Readonly<Record<string, string>>) =>
     `/${locale}/checkout?${new URLSearchParams(query)}`,
   billing: (locale: string) => `/${locale}/profile/billing`,
   schools: (locale: string) => `/${locale}/schools`,
-  /** The contact form; with `about` school it registers a school. */
+  /** The contact form. With `about` school, it is the form to register a school. */
   contact: (locale: string, about?: 'school') =>
     `/${locale}/contact${about === undefined ? '' : `?about=${about}`}`,
   guide: (locale: string) => `/${locale}/guide`,
@@ -92,13 +92,13 @@ export const paths = {
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,
 } as const;
 
-/** Whether an address belongs to the challenges, where the player stays. */
+/** Whether an address belongs to the challenges. A player on such a page stays there. */
 export const isChallengePath = (pathname: string): boolean => /^\/[^/]+\/challenges?(\/|$)/.test(pathname);
 
-/** The page in an address: the path without the language. */
+/** The page in an address, which is the path without the language. */
 export const pageOf = (pathname: string): string => pathname.split('/').slice(2).join('/');
 
-/** The same page in another language: replaces the first segment, and preserves query and fragment. */
+/** The same page in another language. Replaces the first segment, and leaves the query and the fragment unchanged. */
 export const inLocale = (
   locale: string,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PageNamespace } from './i18n/i18n.ts';
 
-/** Receives data about a page while the build renders it (docs/decisions/0048). */
+/** Receives data about a page while the build is rendering it (docs/decisions/0048). */
 export type RenderReport = {
   /** The page's title without the name of the site, and its description. */
   readonly meta: (title: string | undefined, description: string | undefined) => void;
@@ -9,5 +9,5 @@ export type RenderReport = {
   readonly words: (namespaces: readonly PageNamespace[]) => void;
 };
 
-/** Null in the browser. */
+/** The report of the page that the build is rendering; null in the browser. */
 export const RenderReportContext = createContext<RenderReport | null>(null);

@@ -7,6 +7,6 @@ export const saveFile = (name: string, text: string, type: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // By then the download has started in every browser.
+  // After this time, the download has started in every browser.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };

@@ -1,7 +1,7 @@
 import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
 import { useSyncExternalStore } from 'react';
 
-/** How this site sells. The server has written it into the page. */
+/** Reads how this site sells. The server has written this into the page. */
 const readSelling = (): SellingMode =>
   SELLING_MODES.find((mode) => mode === document.documentElement.dataset.selling) ?? 'off';
 
@@ -9,6 +9,6 @@ const readSelling = (): SellingMode =>
 const subscribe = (): (() => void) => () => {};
 
 /**
- * How this site sells. A page that the build has rendered starts with `off`, because the build does not know the mode.
+ * How this site sells. A page from the build starts with `off`, because the build does not know the mode.
  */
 export const useSelling = (): SellingMode => useSyncExternalStore(subscribe, readSelling, () => 'off');

@@ -1,7 +1,7 @@
 /** A course in the course list, with its first level. */
 export type OfferedCourse = { readonly id: string; readonly firstLevel: string };
 
-/** The courses in the course list, in teaching order (platform.md section 9). */
+/** The courses in the course list, in the order of teaching (platform.md section 9). */
 export const COURSES = [
   { id: 'python', firstLevel: 'intro-level1' },
   { id: 'advanced-python', firstLevel: 'generators-level1' },

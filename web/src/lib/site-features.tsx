@@ -1,21 +1,24 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Optional parts of the site (values: app/shell/site-config.ts). There are no links to a part that is off. */
+/**
+ * The optional parts of the site. Their values are in app/shell/site-config.ts. There are no links to a part that is
+ * off.
+ */
 export type SiteFeatures = {
-  /** Visitors can create an account and log in. */
+  /** Whether visitors can create an account and log in. */
   readonly signUp: boolean;
-  /** Courses can be bought, at /purchase and, for schools, at /schools. */
+  /** Whether this site sells courses: at /purchase, and for schools at /schools. */
   readonly purchase: boolean;
 };
 
-/** A site only for playing: nothing is locked. */
+/** A site that is only for playing. Nothing is locked. */
 export const PLAYING_ONLY: SiteFeatures = { signUp: false, purchase: false };
 
 const SiteFeaturesContext = createContext<SiteFeatures>(PLAYING_ONLY);
 
 type Props = { readonly features: SiteFeatures; readonly children: ReactNode };
 
-/** Provides the optional parts of the site. */
+/** Provides the optional parts of the site to all components below. */
 export const SiteFeaturesProvider = ({ features, children }: Props) => (
   <SiteFeaturesContext value={features}>{children}</SiteFeaturesContext>
 );

@@ -1,9 +1,10 @@
-/** Names of the game speeds, slowest first. */
+/** The names of the game speeds, from the slowest to the fastest. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'turbo'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /**
- * How many milliseconds one step of the character takes (game.md section 9). `slow` lets a learner follow every line.
+ * How many milliseconds one step of the character takes (game.md section 9). With `slow`, a learner can follow every
+ * line.
  */
 export const STEP_MILLISECONDS: Readonly<Record<Speed, number>> = {
   slow: 500,
@@ -12,5 +13,5 @@ export const STEP_MILLISECONDS: Readonly<Record<Speed, number>> = {
   turbo: 62.5,
 };
 
-/** The time factor of a run: 2, 1, 1/2 or 1/4. */
+/** The factor for the duration of a run: 2, 1, 1/2 or 1/4. */
 export const paceOf = (speed: Speed): number => STEP_MILLISECONDS[speed] / STEP_MILLISECONDS.normal;

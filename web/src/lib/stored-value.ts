@@ -1,23 +1,26 @@
 import type { z } from 'zod';
 
-/** The text form of a stored value; `parse` returns undefined for anything unknown. */
+/** Converts a value to the text that is stored, and back. `parse` returns undefined for anything unknown. */
 export type Codec<T> = {
   readonly parse: (text: string) => T | undefined;
   readonly format: (value: T) => string;
 };
 
 /**
- * One value stored in the browser. Reading and writing never throw. If storage is blocked or full, the value stays in
- * memory, for this page only.
+ * A value that is stored in the browser. Reading and writing never throw. If storage is blocked or full, the value is
+ * only in memory, for this page.
  */
 export type StoredValue<T> = {
   readonly key: string;
-  /** The newest value; undefined if there is none or it is invalid. It is the same object until it changes. */
+  /**
+   * The newest value; undefined if there is none or if it is not valid. Returns the same object until the value
+   * changes.
+   */
   readonly read: () => T | undefined;
-  /** Returns true if the value has reached storage. */
+  /** Stores a value. Returns whether it has reached the browser's storage. */
   readonly write: (value: T) => boolean;
   readonly remove: () => void;
-  /** Calls after every change, by this page or by another tab. Returns a function that unsubscribes. */
+  /** Calls the listener after every change, even from another tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -31,19 +34,19 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** JSON checked by a schema. */
+/** A codec for JSON that a schema checks. */
 export const jsonCodec = <T>(schema: z.ZodType<T>): Codec<T> => ({
   parse: (text) => schema.safeParse(parseJson(text)).data,
   format: (value) => JSON.stringify(value),
 });
 
-/** The plain text of a closed list of words. */
+/** A codec for one of a fixed list of words, as plain text. */
 export const wordCodec = <T extends string>(words: readonly T[]): Codec<T> => ({
   parse: (text) => words.find((word) => word === text),
   format: (value) => value,
 });
 
-/** The browser's storage; undefined if reading the property throws. */
+/** The browser's storage; undefined if reading it throws. */
 const browserStorage = (): Storage | undefined => {
   try {
     return globalThis.localStorage;
@@ -60,7 +63,7 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** Creates access to a key of storage. Create it once per key, outside components. */
+/** Creates access to a key in storage. It must be called once for each key, outside components. */
 export const createStoredValue = <T>(
   key: string,
   codec: Codec<T>,

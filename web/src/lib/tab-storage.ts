@@ -1,4 +1,4 @@
-/** The storage of this tab, which survives a reload; undefined if the browser forbids it. */
+/** The storage of this tab, which survives a reload. Undefined if the browser forbids it. */
 export const tabStorage = (): Storage | undefined => {
   try {
     return globalThis.sessionStorage;

@@ -4,7 +4,9 @@ import type { StoredValue } from './stored-value.ts';
 /** The build renders pages without storage. */
 const nothing = (): undefined => undefined;
 
-/** A stored value as React state, with a fallback. It also changes when another tab changes it. */
+/**
+ * A stored value as React state. Without a stored value, it is `fallback`. It changes too when another tab changes it.
+ */
 export const useStoredValue = <T>(stored: StoredValue<T>, fallback: T): readonly [T, (value: T) => void] => {
   const value = useSyncExternalStore(stored.subscribe, stored.read, nothing) ?? fallback;
   const write = useCallback(

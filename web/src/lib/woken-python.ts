@@ -3,7 +3,7 @@ import { showsLevel } from './level-address.ts';
 import { levelDrawn } from './level-drawn.ts';
 
 /**
- * Python starts slowly, so on a page with a level it starts in parallel with the application; see lib/python.ts. Other
+ * Python starts slowly. So on a page with a level it starts in parallel with the application; see lib/python.ts. Other
  * pages do not load Python until the first level, to save bandwidth and processor time.
  */
 export const wokenPython =

@@ -1,14 +1,14 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 
-/** Data about the build, which web/src/build/service-worker.ts writes into the script. */
+/** Data about the build. web/src/build/service-worker.ts writes them into the script. */
 export type BuildFacts = {
-  /** Files that are stored before the worker is installed. */
+  /** The files that are stored before the service worker is installed. */
   readonly files: readonly PrecacheEntry[];
-  /** Files of words that the play screen needs, by language. */
+  /** The files of words that the play screen needs, by language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** Address of the script with which a page of this build starts. */
+  /** The address of the script that starts a page of this build. */
   readonly entry: string;
-  /** The addresses of all files of the build with a hash in their name. */
+  /** The addresses of all files of the build that have a hash in their names. */
   readonly assets: readonly string[];
 };
 

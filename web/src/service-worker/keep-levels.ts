@@ -28,9 +28,9 @@ const keepAround = async (address: string, locale: string): Promise<void> => {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Stores a public answer; for a level, also its course and the other levels of its chapter. It requests one answer at a
- * time, so that the child's own requests come first. Without a network or storage, nothing is stored and the next
- * request tries again.
+ * Stores a public answer. For a level, also stores its course and the other levels of its chapter. It requests only one
+ * answer at a time, so that the child's own requests come first. Without a network or storage, it stores nothing, and
+ * the next request tries again.
  */
 export const keepLevels = (address: string, locale: string): Promise<void> => {
   last = last.then(() => keepAround(address, locale)).catch(() => {});

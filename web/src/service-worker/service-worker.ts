@@ -14,14 +14,14 @@ import { withinTime } from './within-time.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this time without an answer, in milliseconds, the copy is used if there is one. */
+/** How many milliseconds to wait for an answer. After that, the copy is used, if there is one. */
 const PATIENCE = { page: 4000, python: 8000, answer: 8000 };
 
 setCacheNameDetails({ prefix: CACHE_PREFIX.slice(0, -1), precache: 'app', runtime: 'assets', suffix: '' });
 
 addPlugins([
   {
-    // Requests never include cookies, because the copy is shown to every user of this browser.
+    // Requests for the page have no cookies, because every user of this browser gets the copy.
     requestWillFetch: async ({ request }) =>
       new URL(request.url).pathname === APP_SHELL ? new Request(request, { credentials: 'omit' }) : request,
     cacheWillUpdate: async ({ request, response }) => {
@@ -36,7 +36,7 @@ precache([...BUILD.files]);
 const treatedAs = (treatment: Treatment, request: Request): boolean =>
   treatmentOf(request, self.location.origin) === treatment;
 
-// The names of assets contain their hash, so a copy is never outdated, and pages of two versions can share this cache.
+// The names of assets contain their hash. So a copy is never outdated, and pages of two versions can share this cache.
 const assets = new CacheFirst({
   cacheName: ASSETS_CACHE,
   plugins: [{ cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) }],
@@ -46,8 +46,8 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? (await assets.handle(options)),
 );
 
-// Comes from the network first, which here is usually the browser's own cache. Browsers store compiled code only for
-// answers that the service worker passes on unchanged.
+// Python's files come from the network first. Usually the browser's own cache answers. Browsers store compiled code
+// only if the service worker passes on the answer unchanged.
 registerRoute(
   ({ request }) => treatedAs('python', request),
   ({ request }) => withinTime(PATIENCE.python, fetch(request), () => matchPrecache(request)),
@@ -78,7 +78,7 @@ registerRoute(
   },
 );
 
-/** Deletes the files of older builds. Call it only if no page of an older build is open. */
+/** Deletes the files of older builds. Must be called only if no page of an older build is open. */
 const deleteOldAssets = async (): Promise<void> => {
   const cache = await caches.open(ASSETS_CACHE);
   const known = new Set(BUILD.assets.map((address) => new URL(address, self.location.origin).href));

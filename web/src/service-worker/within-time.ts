@@ -1,6 +1,6 @@
 /**
- * The answer of the server, or a copy of it if the server fails, cannot be reached, or takes longer than
- * `milliseconds`. If there is no copy, waits for the server, and rejects if the request fails.
+ * Returns the answer of the server. If the server fails, cannot be reached, or takes longer than `milliseconds`,
+ * returns a copy. If there is no copy, waits for the server. Rejects if the request fails.
  */
 export const withinTime = async (
   milliseconds: number,

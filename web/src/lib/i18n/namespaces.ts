@@ -1,12 +1,12 @@
-/** Files of words that every page needs; `ui` has one branch per feature. */
+/** The files of words that every page needs. `ui` has one branch for each feature. */
 export const NAMESPACES = ['ui'] as const;
 
-/** Files of words that a farm needs, in a level or in the replay of a program. */
+/** The files of words that a farm needs, in a level or in the replay of a program. */
 export const FARM_NAMESPACES = ['engine', 'stage'] as const;
 
 /**
- * Files of words that load with the pages, or the parts of the play screen, that show them: `useWords('school')`,
- * keys as `school:classes.title`.
+ * The files of words that load only with the pages or parts that show them. `useWords('school')` loads one, and its
+ * keys look like `school:classes.title`.
  */
 export const PAGE_NAMESPACES = [
   'play',
@@ -39,7 +39,7 @@ export const PAGE_NAMESPACES = [
 ] as const;
 export type PageNamespace = (typeof PAGE_NAMESPACES | typeof FARM_NAMESPACES)[number];
 
-/** All files of words for the pages; an explained error names its own file. */
+/** All files of words for the pages. Python errors have their own file. */
 export const ALL_NAMESPACES: readonly string[] = [
   ...NAMESPACES,
   ...FARM_NAMESPACES,

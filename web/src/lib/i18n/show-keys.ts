@@ -2,13 +2,16 @@ import { createStoredValue, wordCodec } from '../stored-value.ts';
 import { keyMarks, keysIn } from './key-marks.ts';
 
 /**
- * Whether Alt and a click show the key of a text. `?keys` in the address switches this on, `?keys=off` switches it off.
+ * Whether a click with Alt shows the key of a text. `?keys` in the address turns this on, and `?keys=off` turns it off.
  */
 const shown = createStoredValue('hopcode.keys', wordCodec(['on']));
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
-/** The keys of the texts at an element: from its own text and its attributes, otherwise from the elements around it. */
+/**
+ * The keys of the texts at an element. They come from its own text and attributes, otherwise from the elements around
+ * it.
+ */
 export const keysAt = (element: Element | null): readonly string[] => {
   for (let at = element; at; at = at.parentElement) {
     const texts = [...ATTRIBUTES.map((name) => at.getAttribute(name) ?? ''), at.textContent];
@@ -37,8 +40,8 @@ const onClick = (event: MouseEvent): void => {
 };
 
 /**
- * For translators, only in development: marks every text with its key, and shows the key on Alt and a click. Returns the
- * postprocessor of i18next, or undefined if the page does not show keys.
+ * For translators, only in development. Marks each text with its key, and shows the key after a click with Alt. Returns
+ * the postprocessor for i18next, or undefined if the page does not show keys.
  */
 export const startShowingKeys = (search: string): typeof keyMarks | undefined => {
   const asked = new URLSearchParams(search).get('keys');

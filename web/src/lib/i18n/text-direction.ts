@@ -2,10 +2,10 @@ import { lacks } from 'virtual:words';
 import { isolateCode, withDirection } from '@hopcode/translations/isolate-code';
 import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
-/** A sentence, whose punctuation would move to its other end. */
+/** An English sentence. On a right-to-left page, its punctuation would move to its other end. */
 const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
 
-/** The mark of a list item or a heading at the start of a Markdown line, and the rest of the line. */
+/** The mark at the start of a Markdown line (of a list item or a heading), and the rest of the line. */
 const LINE = /^(\s*(?:(?:[-*]|\d+\.|#+)\s+)?)(.+)$/gm;
 
 /**

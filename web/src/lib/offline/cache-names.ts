@@ -1,6 +1,9 @@
 import { CACHE_PREFIX } from '@hopcode/contract/app-shell';
 
-/** Files of the build and answers that were loaded when they were needed. The service worker has a third cache, `app`. */
+/**
+ * The caches for files of the build and for answers that were loaded on demand. The service worker has `app` as a third
+ * cache.
+ */
 export const ASSETS_CACHE = `${CACHE_PREFIX}assets`;
 export const ANSWERS_CACHE = `${CACHE_PREFIX}answers`;
 export const APP_CACHE = `${CACHE_PREFIX}app`;

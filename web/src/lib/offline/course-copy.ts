@@ -14,28 +14,27 @@ export type CopiedCourse = {
 export type CopyFailure = 'full' | 'unreachable';
 
 export type TakeOptions = {
-  /** Called with the number of saved levels after each one. */
+  /** Called after each saved level, with the number of saved levels. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 };
 
-/** Saves whole courses on this device. */
+/** Functions that save whole courses on this device. */
 export type CourseCopies = {
   readonly isTaken: (course: CopiedCourse) => Promise<boolean>;
-  /** Roughly how many bytes the course has to load. */
+  /** Roughly how many bytes must be loaded to save the course. */
   readonly bytesOf: (course: CopiedCourse) => Promise<number>;
-  /** Resolves to the failure, if there is one. Levels that are already saved are not loaded again. */
+  /** Saves a course. Resolves to the failure, if there is one. Does not load levels again that are already saved. */
   readonly take: (course: CopiedCourse, options: TakeOptions) => Promise<CopyFailure | undefined>;
   readonly remove: (course: CopiedCourse) => Promise<void>;
 };
 
 /**
- * How many bytes come over the network: for an average level, and for the application with Python
- * (docs/decisions/0051).
+ * How many bytes the network transfers for an average level, and for the application with Python (docs/decisions/0051).
  */
 const LEVEL_BYTES = 8700;
 const APP_BYTES = 4_800_000;
-/** The size of the application with Python in the browser's storage, in bytes. It is not compressed there. */
+/** How many bytes the application with Python needs in the browser's storage. The files are not compressed there. */
 const STORED_APP_BYTES = 22_000_000;
 
 const AT_ONCE = 4;
@@ -49,7 +48,10 @@ const missingLevels = async (cache: Cache, { courseId, locale, slugs }: CopiedCo
   return addresses.filter((_, index) => kept[index] === undefined);
 };
 
-/** Whether the browser offers too little storage. If the browser does not say, there may still be enough. */
+/**
+ * Whether the browser has too little free storage. If the browser does not say, this is false, because there may be
+ * enough.
+ */
 const isFull = async (needed: number): Promise<boolean> => {
   const { quota, usage = 0 } = await navigator.storage.estimate();
   return quota !== undefined && quota - usage < needed;
@@ -82,7 +84,10 @@ const takeAnswers = async (
   await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
 };
 
-/** The saved courses in this browser: public answers in a cache, which the service worker returns to pages. */
+/**
+ * The courses that are saved in this browser. Their public answers are in a cache, and the service worker returns them
+ * to pages.
+ */
 export const courseCopies: CourseCopies = {
   isTaken: async (course) => {
     if (!(await hasApp())) return false;
@@ -97,7 +102,7 @@ export const courseCopies: CourseCopies = {
       if (await isFull(course.slugs.length * LEVEL_BYTES + ((await hasApp()) ? 0 : STORED_APP_BYTES)))
         return 'full';
       await registerServiceWorker(course.locale);
-      // Asks the browser not to delete the copies if storage becomes scarce. It may refuse.
+      // Asks the browser not to delete the copies when storage becomes scarce. It may refuse.
       await navigator.storage.persist();
       await takeAnswers(course, options);
       return undefined;

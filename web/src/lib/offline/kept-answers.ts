@@ -1,18 +1,20 @@
 /**
- * Public answers of the server in a cache of the browser. They are always requested without cookies. The answer to a
- * logged-in account contains its progress and programs; without cookies, an answer contains only what every visitor
- * sees. There is therefore nothing private to delete when someone logs out.
+ * Public answers of the server in a cache of the browser. They are always requested without cookies. For a logged-in
+ * account, the answer contains progress and programs. Without cookies, it contains only what every visitor sees. So
+ * there is nothing private to delete when someone logs out.
  */
 
-/** The part of a `Cache` that is used. */
+/** The functions of a `Cache` that are used here. */
 export type AnswerCache = Pick<Cache, 'match' | 'put'>;
 
-/** Levels and courses change with releases: after this time, in milliseconds, an answer is requested again. */
+/**
+ * How many milliseconds an answer stays fresh. Levels and courses change with releases, so it is then requested again.
+ */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The key of an answer in the cache: its address with the language, because its texts are in the language of the
- * request.
+ * The key of an answer in the cache: its address with the language, because the texts in the answer depend on the
+ * language.
  */
 export const keyOf = (address: string, locale: string): string => {
   const url = new URL(address);
@@ -23,7 +25,7 @@ export const keyOf = (address: string, locale: string): string => {
 export const keptAnswer = (cache: AnswerCache, address: string, locale: string) =>
   cache.match(keyOf(address, locale));
 
-/** Whether an answer is stored and new enough. */
+/** Whether an answer is stored and still fresh. */
 export const isFresh = async (
   cache: AnswerCache,
   address: string,
@@ -36,8 +38,8 @@ export const isFresh = async (
 };
 
 /**
- * Requests an answer without cookies and stores it. Returns the answer; an answer that is not 200 is not stored.
- * Rejects if the server cannot be reached, and with `QuotaExceededError` if the storage is full.
+ * Requests an answer without cookies and stores it. Returns the answer. If its status is not 200, it is not stored.
+ * Rejects if the server cannot be reached. If the storage is full, rejects with `QuotaExceededError`.
  */
 export const keepAnswer = async (
   cache: AnswerCache,

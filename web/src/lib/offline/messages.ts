@@ -1,21 +1,25 @@
 /** Messages from a page to the service worker. */
 export type ToServiceWorker =
-  /** Store files and answers that the page loaded before there was a service worker, and the words of its language. */
+  /**
+   * Asks to store the files and answers that the page loaded before it had a service worker, and the words of its
+   * language.
+   */
   | {
       readonly type: 'keep';
       readonly locale: string;
-      /** Addresses on this site that the page has loaded. */
+      /** The addresses on this site that the page has loaded. */
       readonly addresses: readonly string[];
     }
   /**
-   * The waiting version may take over if the page with this entry belongs to that version and no older page is open.
+   * Allows the waiting version to take over, if the page with this entry belongs to that version and no older page is
+   * open.
    */
   | { readonly type: 'take-over'; readonly entry: string };
 
 const isStrings = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Reads a message; undefined for any other data. */
+/** Reads a message. Returns undefined for any other data. */
 export const readMessage = (data: unknown): ToServiceWorker | undefined => {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === 'take-over' && 'entry' in data && typeof data.entry === 'string')
@@ -25,5 +29,7 @@ export const readMessage = (data: unknown): ToServiceWorker | undefined => {
   return { type: data.type, locale: data.locale, addresses: data.addresses };
 };
 
-/** The first part of the names of the locks that pages hold while they are open. The address of their entry follows. */
+/**
+ * The first part of the names of the locks that open pages hold. The second part is the address of the page's entry.
+ */
 export const PAGE_LOCK = 'hopcode.page ';

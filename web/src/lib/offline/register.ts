@@ -3,11 +3,11 @@ import type { ToServiceWorker } from './messages.ts';
 import { entryOfPage } from './page-lock.ts';
 import { treatmentOf } from './treatment.ts';
 
-/** Whether this browser supports a service worker, and this page comes from a build. */
+/** Whether this browser supports service workers and this page comes from a build. */
 export const canKeepOffline = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Whether the user asks to save data. If so, nothing is loaded in advance. */
+/** Whether the user has asked the browser to save data. If so, the page loads nothing in advance. */
 export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -31,7 +31,7 @@ const removeIfGone = async (): Promise<void> => {
 const tell = (worker: ServiceWorker | null | undefined, message: ToServiceWorker): void =>
   worker?.postMessage(message);
 
-/** Registrations whose updates this page follows. */
+/** The registrations whose updates this page already follows. */
 const followed = new WeakSet<ServiceWorkerRegistration>();
 
 /** Asks a waiting version to take over, now and after each later update. */
@@ -59,8 +59,8 @@ const loadedAddresses = (): string[] =>
     });
 
 /**
- * Registers the service worker, and resolves once it is active and knows what the page has loaded. Rejects if the
- * server cannot be reached, or if the files do not fit into the storage.
+ * Registers the service worker. Resolves when it is active and has got the list of what the page has loaded. Rejects if
+ * the server cannot be reached, or if the files do not fit into the storage.
  */
 export const registerServiceWorker = async (locale: string): Promise<void> => {
   let registration: ServiceWorkerRegistration;
@@ -75,7 +75,9 @@ export const registerServiceWorker = async (locale: string): Promise<void> => {
   tell(active, { type: 'keep', locale, addresses: loadedAddresses() });
 };
 
-/** The active worker of a registration; waits for the first one. Rejects if its installation fails. */
+/**
+ * The active worker of a registration. If there is none, waits for the first one. Rejects if its installation fails.
+ */
 const activeWorker = (registration: ServiceWorkerRegistration): Promise<ServiceWorker> =>
   new Promise((resolve, reject) => {
     const worker = registration.active ?? registration.waiting ?? registration.installing;
@@ -91,7 +93,7 @@ const activeWorker = (registration: ServiceWorkerRegistration): Promise<ServiceW
     look();
   });
 
-/** Lets a new version take over on this page; does nothing if the browser has no service worker for the site yet. */
+/** Lets a new version take over on this page. Does nothing if the browser has no service worker for this site yet. */
 export const followServiceWorker = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration) offerTakeOver(registration);

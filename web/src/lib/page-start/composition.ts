@@ -2,7 +2,7 @@ import { RUNNING } from './running.ts';
 
 let isComposing = false;
 
-/** Notices whether an input method composes a word in a field, until the application runs. */
+/** Watches whether an input method is composing a word in a field, until the application is running. */
 export const watchComposition = (): void => {
   const note = ({ type }: Event): void => {
     isComposing = type === 'compositionstart';
@@ -13,7 +13,7 @@ export const watchComposition = (): void => {
   }
 };
 
-/** Resolves when no input method composes a word. A field that is replaced before that loses the word. */
+/** Resolves when no input method is composing a word. If React replaces the field before that, the word is lost. */
 export const compositionEnd = async (): Promise<void> => {
   if (isComposing)
     await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));

@@ -1,21 +1,21 @@
 import { RUNNING } from './running.ts';
 
-/** Attribute of a link that has its right address only once the application runs. */
+/** The attribute of a link whose address is right only when the application is running. */
 export const NEEDS_APPLICATION = 'data-needs-application';
 
-/** Parts of a page that do something only once the application runs. */
+/** The parts of a page that work only when the application is running. */
 export const PARTS_TO_PRESS = `#root button, #root a[${NEEDS_APPLICATION}]`;
 
 /** Marks a part that was pressed before the entry of the page ran. The script of `index.html` sets it. */
 export const PRESSED = 'data-pressed';
 
-/** Id of the element that says that the page is loading. It has its words in the attribute `data-words`. */
+/** The id of the element that says that the page is loading. Its text is in its attribute `data-words`. */
 export const WAITING = 'waiting';
 
-/** What tells one button from the others, also in a page that the application has drawn anew. */
+/** The name that identifies a button, even after the application has rendered the page again. */
 const nameOf = (part: Element): string => part.getAttribute('aria-label') ?? part.textContent ?? '';
 
-/** The part in the page of the application; undefined if the page has no such part. */
+/** The same part in the page of the application; undefined if that page does not have it. */
 const samePart = (part: HTMLElement): HTMLElement | undefined =>
   part.isConnected
     ? part
@@ -23,13 +23,13 @@ const samePart = (part: HTMLElement): HTMLElement | undefined =>
         (other) => nameOf(other) === nameOf(part),
       );
 
-/** Says in the page, and to screen readers, that it is loading, or ends that. */
+/** Says in the page and to screen readers that the page is loading, or removes this text. */
 const sayWaiting = (isWaiting: boolean): void => {
   const place = document.getElementById(WAITING);
   if (place !== null) place.textContent = isWaiting ? (place.dataset.words ?? '') : '';
 };
 
-/** The part that an event presses: the one that was clicked, or the button of the form that is sent. */
+/** The part that an event presses: the clicked part, or the submit button of a form. */
 const pressedBy = ({ type, target }: Event): HTMLElement | null => {
   if (!(target instanceof Element)) return null;
   return type === 'submit'
@@ -38,13 +38,13 @@ const pressedBy = ({ type, target }: Event): HTMLElement | null => {
 };
 
 /**
- * Keeps the last press of a button of a rendered page, calls `onPress`, and repeats the press once the application
- * runs. A form that is sent, also by Enter in a field, counts as a press of its button. Until then the button is marked
- * as busy, and the page says that it is loading.
+ * Stores the last press of a button in a rendered page, and calls `onPress`. When the application is running, repeats
+ * the press. If a form is sent, even by Enter in a field, this counts as a press of its button. Until then, the button
+ * is marked as busy and the page says that it is loading.
  */
 export const keepEarlyPresses = (onPress: () => void): void => {
   let pressed: HTMLElement | undefined;
-  /** The field in which Enter was pressed keeps the focus. */
+  /** The field in which Enter was pressed. It must not lose the focus. */
   let focused: Element | null = null;
   const keepPress = (part: HTMLElement): void => {
     pressed?.removeAttribute('aria-busy');
@@ -70,7 +70,8 @@ export const keepEarlyPresses = (onPress: () => void): void => {
     document.removeEventListener('click', keep, true);
     document.removeEventListener('submit', keep, true);
     sayWaiting(false);
-    // The application reports this while it draws. React can hydrate the pressed part only after that.
+    // The application reports that it is running while it renders. React can hydrate the pressed part only after that.
+    // React can hydrate the pressed part only after that.
     queueMicrotask(repeat);
   };
   document.addEventListener('click', keep, true);

@@ -1,13 +1,13 @@
-/** Marks, on the root element, a page that the build has rendered. */
+/** Marks the root element of a page that the build has rendered. */
 export const RENDERED = 'data-rendered';
 
-/** After this time, in ms, nothing waits for the first picture any longer: some browsers report none. */
+/** How many ms to wait for the first picture at most, because some browsers do not report it. */
 const LATEST = 1000;
 
 /**
- * Resolves once the browser has drawn a page that the build has rendered: what the application and Python need to
- * start would delay that picture (decision 115). Resolves immediately on any other page, which is empty without the
- * application, and in a tab that is not visible.
+ * Resolves when the browser has painted a page that the build has rendered. The files of the application and Python
+ * would delay this first picture (decision 115). Resolves immediately in a hidden tab, and on any other page, because
+ * that page is empty without the application.
  */
 export const firstPicture = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,4 +1,7 @@
-/** Attribute of a link that loads a file of the application, with the `rel` that it gets once the file is needed. */
+/**
+ * The attribute of a link that loads a file of the application. It contains the `rel` that the link gets when the file
+ * is needed.
+ */
 export const LATER = 'data-later';
 
 /** Loads the files of the application in parallel, not one after the other. */

@@ -1,2 +1,2 @@
-/** Event of the document: the application runs, and its page answers to input. */
+/** An event of the document. It means that the application is running and the page responds to input. */
 export const RUNNING = 'hopcode:running';

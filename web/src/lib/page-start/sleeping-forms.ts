@@ -1,9 +1,15 @@
 import { RUNNING } from './running.ts';
 
-/** Marks a form of a rendered page that does nothing yet, because the application does not run, and its `main`. */
+/**
+ * Marks a form of a rendered page that does not work yet, because the application is not running. Also marks the `main`
+ * element.
+ */
 export const SLEEPING = 'data-sleeping';
 
-/** Lets the forms of a rendered page take input, and marks the page as running. Call it once the application runs. */
+/**
+ * Lets the user type into the forms of a rendered page, and marks the page as running. Must be called when the
+ * application is running.
+ */
 export const reportRunning = (): void => {
   for (const part of document.querySelectorAll(`[${SLEEPING}]`))
     for (const attribute of ['inert', 'aria-busy', SLEEPING]) part.removeAttribute(attribute);

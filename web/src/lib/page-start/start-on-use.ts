@@ -5,13 +5,13 @@ import { isReadOnly } from './pages-on-use.ts';
 import { RUNNING } from './running.ts';
 import { COLOR_SCHEME_KEY, LEARNER_KEY } from './stored-keys.ts';
 
-/** Attribute inside a button with its name while the page is dark. */
+/** The attribute of an element in a button. It contains the name of the button while the page is dark. */
 export const DARK_LABEL = 'data-dark-label';
 
-/** Attribute of `details` with a media query for the windows in which they are open. */
+/** The attribute of a `details` element with a media query. In windows that match, the element is open. */
 export const OPEN_AT = 'data-open-at';
 
-/** Adapts the rendered page, which is light and narrow, to this browser. */
+/** Adapts the rendered page to this browser. The build renders it for the light scheme and a narrow window. */
 const adaptPage = (): void => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`details[${OPEN_AT}]`))
     details.open = matchMedia(details.getAttribute(OPEN_AT) ?? '').matches;
@@ -20,18 +20,18 @@ const adaptPage = (): void => {
     const button = part.closest('button');
     const before = button?.getAttribute('aria-label') ?? '';
     button?.setAttribute('aria-label', part.getAttribute(DARK_LABEL) ?? '');
-    // The application changes only what differs from the rendered page.
+    // Restores the rendered name, because the application only changes what differs from the rendered page.
     document.addEventListener(RUNNING, () => button?.setAttribute('aria-label', before), { once: true });
   }
 };
 
-/** The path below the language. */
+/** The path without the language. */
 const pageOf = (path: string): string => path.split('/').slice(2).join('/');
 
-/** Paths below the language to which a login page passes on the page after the login. */
+/** The paths, without the language, of login pages. They get the page after the login from the query. */
 const LOGINS = /^(?:login|login-org|signup)$/;
 
-/** Gives the links to other login pages the query of this page. The build has rendered them without one. */
+/** Gives the links to other login pages the query of this page. The build has rendered these links without a query. */
 const passQueryOn = (): void => {
   if (location.search === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a'))
@@ -39,18 +39,18 @@ const passQueryOn = (): void => {
       link.search = location.search;
 };
 
-/** What a visitor points at, focuses or fills before using the application. */
+/** What a visitor points at, focuses or fills in before using the application. */
 const USED = `${PARTS_TO_PRESS}, #root form`;
 
-/** The path of the page that this document shows. */
+/** The path of the page in this document. */
 const loadedPath = (): string => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation ? new URL(navigation.name).pathname : location.pathname;
 };
 
 /**
- * Loads the page of the address when the visitor goes back to another one, also before the entry ran. After a reload,
- * earlier pages of the application belong to this document, so the browser itself changes only the address.
+ * If the visitor goes back to another page, loads that page, even if this happened before the entry ran. After a
+ * reload, earlier pages of the application belong to this document, so the browser only changes the address.
  */
 const loadEarlierPages = (): void => {
   const path = loadedPath();
@@ -63,8 +63,9 @@ const loadEarlierPages = (): void => {
 };
 
 /**
- * Calls `start` when the visitor points at a button or a form, focuses one or fills a field, or when this browser logs
- * in or changes its colours. The browser follows links without the application; only its files are loaded if the next page needs them.
+ * Calls `start` when the visitor points at a button or a form, focuses one or fills in a field. Also calls it when this
+ * browser logs in or its colour scheme changes. Links work without the application. If the next page needs the files of
+ * the application, they are loaded in advance.
  */
 export const startOnUse = (start: () => void): void => {
   const begin = (): void => {
@@ -74,18 +75,18 @@ export const startOnUse = (start: () => void): void => {
   const onUse = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     if (target.closest(USED) !== null) begin();
-    // The next page needs the same files, and finds them in the browser's cache.
+    // The next page needs the same files. It then finds them in the browser's cache.
     const link = target.closest<HTMLAnchorElement>('#root a');
     if (link?.origin === location.origin && !isReadOnly(pageOf(link.pathname))) loadFiles();
   };
-  // A browser or a password manager may fill a field without the focus.
+  // A browser or a password manager may fill in a field that does not have the focus.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
     document.addEventListener(type, onUse);
   addEventListener('storage', ({ key }) => {
     if (key === LEARNER_KEY || key === COLOR_SCHEME_KEY) begin();
   });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', begin);
-  // The browser shows the page again as it was, perhaps after a login.
+  // The browser may show the page again as it was, although the visitor has logged in since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && needsApplication()) begin();
   });
@@ -96,6 +97,6 @@ export const startOnUse = (start: () => void): void => {
   loadEarlierPages();
   adaptPage();
   passQueryOn();
-  // A field may be focused or filled already, before the entry ran.
+  // A field may have got the focus or a value before the entry ran.
   if (document.querySelector('#root form :is(:focus, :autofill)') !== null) begin();
 };

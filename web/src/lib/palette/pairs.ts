@@ -1,9 +1,9 @@
 import type { Token } from './tokens.ts';
 
-/** A background colour, or several colours on top of one another, the topmost first. */
+/** A background colour, or several colours on top of each other. The topmost comes first. */
 export type Ground = Token | readonly [over: Token, below: Token];
 
-/** Text colours, each with every background that it is used on. */
+/** Text colours, each with all backgrounds that it is used on. */
 export type Pairs = Partial<Record<Token, readonly Ground[]>>;
 
 const GROUNDS = ['paper', 'card', 'sand'] as const;
@@ -14,7 +14,7 @@ const CODE_GROUNDS: readonly Ground[] = [
   ['code-failed', 'code-ground'],
 ];
 
-/** At least 4.5:1 (WCAG 2.2, 1.4.3), by day and by night. */
+/** The contrast must be at least 4.5:1 in both colour schemes (WCAG 2.2, 1.4.3). */
 export const TEXT_PAIRS: Pairs = {
   ink: [...GROUNDS, 'paper-dots'],
   soft: GROUNDS,
@@ -48,10 +48,13 @@ export const TEXT_PAIRS: Pairs = {
   'code-ground': ['sun'],
 };
 
-/** Focus rings, borders of controls and symbols without words: at least 3:1 (WCAG 2.2, 1.4.11), by day and by night. */
+/**
+ * Focus rings, borders of controls, and icons without words. Their contrast must be at least 3:1 in both colour schemes
+ * (WCAG 2.2, 1.4.11).
+ */
 export const SIGN_PAIRS: Pairs = {
   focus: [...GROUNDS, 'paper-dots'],
-  // The focus ring on the dark strips, whose colours are the same by day.
+  // The focus ring on the dark strips, which are the same in both colour schemes.
   sun: ['code-ground', 'code-strip', 'code-button', 'code-deep', 'pond-deep'],
   'sun-ink': ['sun'],
   border: ['paper', 'card'],

@@ -1,7 +1,7 @@
 /** A colour as `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in lower case. */
 export type Color = `#${string}`;
 
-/** Ten shades of one colour, from pale to dark, as Mantine numbers them. */
+/** Ten shades of a colour, from pale to dark, in Mantine's order. */
 type Shades = readonly [Color, Color, Color, Color, Color, Color, Color, Color, Color, Color];
 
 export const INK = '#2b2140' satisfies Color;
@@ -23,7 +23,7 @@ export const MEADOW = [
   '#1a4a22',
 ] as const satisfies Shades;
 
-/** The light green by night, and of the switch for tips. */
+/** The light green in the dark scheme, and of the switch for tips. */
 export const MEADOW_BY_NIGHT = '#8fd460' satisfies Color;
 
 export const SUN = [
@@ -52,7 +52,10 @@ export const BERRY = [
   '#6b1421',
 ] as const satisfies Shades;
 
-/** The night scheme: index 0 is text, 4 borders, 6 raised surfaces, 7 the page (design, section 9). */
+/**
+ * The shades of the dark scheme: 0 is for text, 4 for borders, 6 for raised surfaces, 7 for the page (design, section
+ * 9).
+ */
 export const NIGHT = [
   '#f4eedc',
   '#dad2e6',

@@ -4,8 +4,8 @@ const FONT = 'Hopcode, system-ui, sans-serif';
 const CODE_FONT = '"Hopcode Code", ui-monospace, monospace';
 
 /**
- * The values from which Mantine's variables are computed, in addition to its defaults. Node can load this file, because
- * it imports no styles.
+ * The values that Mantine's variables are computed from, in addition to Mantine's defaults. Node can load this file,
+ * because it imports no styles.
  */
 export const THEME_VALUES = {
   colors: { meadow: MEADOW, sun: SUN, berry: BERRY, dark: NIGHT },

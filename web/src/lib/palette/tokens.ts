@@ -1,6 +1,6 @@
 import { BERRY, type Color, INK, MEADOW, MEADOW_BY_NIGHT, NIGHT, PAPER, POND, SUN } from './shades.ts';
 
-/** Colours by day. The name of each is the name of its CSS variable: `ink` is `--ink`. */
+/** Colours by day. The name of a colour is the name of its CSS variable: `ink` is `--ink`. */
 export const DAY = {
   ink: INK,
   soft: '#6a5b4b',
@@ -12,7 +12,7 @@ export const DAY = {
   border: '#a58a5c',
   meadow: MEADOW[7],
   'meadow-pale': MEADOW[3],
-  // Slightly darker than the meadow, for text on sand; a test compares them.
+  // Slightly darker than the meadow, for text on sand. A test compares them.
   'meadow-text': '#2d7733',
   'done-text': '#1f5726',
   // The outline of a star. Its fill is `sun`.
@@ -27,7 +27,7 @@ export const DAY = {
   'tooltip-text': PAPER,
 } as const satisfies Readonly<Record<string, Color>>;
 
-/** The colours that are different by night. */
+/** The colours that differ in the dark scheme. */
 export const NIGHT_CHANGES = {
   ink: NIGHT[0],
   soft: NIGHT[2],
@@ -51,7 +51,7 @@ export const NIGHT_CHANGES = {
   'tooltip-text': INK,
 } as const satisfies Partial<Record<keyof typeof DAY, Color>>;
 
-/** Colours that are the same by day and by night. */
+/** The colours that are the same in both colour schemes. */
 export const FIXED = {
   // The gold of stars that are earned, and of what is chosen.
   sun: SUN[4],
@@ -59,11 +59,11 @@ export const FIXED = {
   'sun-deep': SUN[6],
   'sun-ink': INK,
   pond: POND,
-  // The stage, and everything on it or on a yellow background, has the colours of the day by night too.
+  // The stage, and everything on it or on a yellow background, has the light scheme even at night.
   'fixed-ink': INK,
   'fixed-paper': PAPER,
   field: MEADOW[3],
-  // Wooden signs on the map of a course, and those of places in mist.
+  // Wooden signs on the map of a course, and those for places in mist.
   'sign-text': '#3d2413',
   sign: '#e8bd82',
   'sign-light': '#f6dcae',
@@ -76,12 +76,12 @@ export const FIXED = {
   'sign-far-edge': '#5f5566',
   white: '#ffffff',
   cream: NIGHT[0],
-  // Strips of the play screen that inform or warn.
+  // The strips of the play screen that inform or warn.
   'pond-deep': '#16374c',
   'pond-button': '#2a5874',
   'pond-line': '#8fd0ff',
   'pond-text': '#dff1ff',
-  // The mark where a run went wrong.
+  // The mark at the place where a run went wrong.
   berry: BERRY[7],
   // Shadows of boxes.
   'shadow-faint': `${NIGHT[7]}33`,
@@ -107,7 +107,7 @@ export const FIXED = {
   'print-paper': '#ffffff',
 } as const satisfies Readonly<Record<string, Color>>;
 
-/** Monokai with a contrast of at least 4.5:1, also on the line that runs or failed. The same by day and by night. */
+/** Monokai with a contrast of at least 4.5:1, even on a marked line. It is the same in both colour schemes. */
 export const CODE = {
   'code-ground': '#272822',
   'code-text': '#f8f8f2',

@@ -7,8 +7,8 @@ import { useProgress } from './progress-context.tsx';
 export type IsClosedExtra = (chapter: Pick<Chapter, 'level_data'>, level: LevelSummary) => boolean;
 
 /**
- * Whether a level is an extra that is closed until the required levels of its chapter are complete
- * (docs/decisions/0102). The page decides, because only the page knows what a visitor has completed, and no result
+ * Whether a level is an extra that is locked until the required levels of its chapter are complete
+ * (docs/decisions/0102). The page decides this, because only the page knows what a visitor has completed. No result
  * depends on extras. Parents, teachers and admins who play as themselves can open every extra.
  */
 export const useClosedExtra = (courseId: string): IsClosedExtra => {
@@ -17,9 +17,9 @@ export const useClosedExtra = (courseId: string): IsClosedExtra => {
   return ({ level_data: levels }, level) =>
     level.extra === true &&
     account !== undefined &&
-    // Teachers and admins have their own player, so the player does not show whether the account is a student's.
+    // Teachers and admins have a player of their own, so a player does not mean that the account is a student's.
     account?.is_student !== false &&
-    // A complete extra stays open.
+    // An extra that is complete stays open.
     ![[level], requiredLevels(levels)].some((open) =>
       open.every((one) => isLevelComplete(progress, courseId, one)),
     );

@@ -1,7 +1,7 @@
 import type { LevelSummary } from '@hopcode/contract/level/course';
 import { addressKey, type Progress } from './level-progress.ts';
 
-/** Whether a level is complete, according to the account or this browser. */
+/** Whether a level is complete, according to the account or to this browser. */
 export const isLevelComplete = (
   progress: Progress,
   courseId: string,

@@ -1,14 +1,14 @@
 /** Whether unsent progress is so late that the page must say so. */
 export type DeliveryDelay = {
   readonly isLate: () => boolean;
-  /** Calls the listener after a possible change, also by another tab. Returns a function that unsubscribes. */
+  /** Calls the listener when this may have changed, even in another tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Starts a timer. Calls back at its end unless cancelled; returns a function that cancels it. */
+/** Starts a timer. Calls back at its end, unless it is cancelled. Returns a function that cancels it. */
 export type StartTimer = (onEnd: () => void) => () => void;
 
-/** The longest wait for the server's answer that the page need not mention, in ms. */
+/** How many ms the server may need to answer before the page must say that progress is late. */
 const UNMENTIONED_DELAY_MILLISECONDS = 4000;
 
 export const startDelayTimer: StartTimer = (onEnd) => {
@@ -18,7 +18,7 @@ export const startDelayTimer: StartTimer = (onEnd) => {
 
 type Options = {
   readonly startTimer: StartTimer;
-  /** The waiting messages of all tabs. */
+  /** The waiting messages, from all tabs. */
   readonly waiting: { readonly isAny: () => boolean; readonly subscribe: DeliveryDelay['subscribe'] };
 };
 
@@ -42,15 +42,18 @@ export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
         stop();
       };
     },
-    /** Call when a message is added. The first waiting message starts without a delay. */
+    /** Must be called when a message is added. The first waiting message never counts as late. */
     onAdd: (): void => {
       if (!waiting.isAny()) set(false);
     },
-    /** Call when an attempt to send all messages begins. */
+    /** Must be called when the page starts to send all messages. */
     onTry: (): void => {
       cancelTimer = startTimer(() => set(true));
     },
-    /** Call when the attempt has ended. `isUnreachable`: a message waits because the server could not be reached. */
+    /**
+     * Must be called when that has ended. `isUnreachable` means that a message waits because the server could not be
+     * reached.
+     */
     onTried: (isUnreachable: boolean): void => {
       cancelTimer();
       set(isUnreachable);

@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { createStoredValue, jsonCodec, type StoredValue } from '../stored-value.ts';
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** Maximum number of drafts in one browser; the oldest are dropped first. */
+/** The maximum number of drafts in a browser. The oldest are deleted first. */
 const LIMIT = 20;
 
-/** Maximum characters of all drafts together: a browser's storage holds about 5 million. */
+/** The maximum number of characters in all drafts together. A browser's storage holds about 5 million. */
 const TOTAL_LIMIT = 400_000;
 
 /** The value of `page` in a draft that is a refused program. */
 const REFUSED = 'refused';
 
 const draftSchema = z.object({
-  /** The owner, as in `keyOfLearner`. */
+  /** The owner, from `keyOfLearner`. */
   owner: z.string(),
   /** `courseId/levelSlug`. */
   level: z.string(),
   code: z.string().max(CODE_LIMIT),
-  /** The page that wrote it, because each tab of a level has its own draft. */
+  /** The page that wrote the draft, because each tab with a level has its own draft. */
   page: z.string().default(''),
-  /** The last program that had run when the draft was written; null if none had. */
+  /** The last program that had run when the draft was written; null if no program had run. */
   over: z.string().max(CODE_LIMIT).nullable(),
 });
-/** A program that was written but has not run. */
+/** A program that was typed but has not run. */
 export type Draft = z.infer<typeof draftSchema>;
 
 /** The storage format of drafts. */
@@ -33,33 +33,36 @@ export const draftsCodec = jsonCodec(z.array(draftSchema));
 export type DraftPlace = LevelAddress & { readonly owner: string };
 
 export type Drafts = {
-  /** Opens the level with a program that ran earlier; null if none did. Returns the draft to continue with. */
+  /**
+   * Must be called when a level opens. `over` is the last program that ran; null if no program ran. Returns the draft
+   * to continue with, if there is one.
+   */
   readonly opened: (place: DraftPlace, over: string | null) => string | undefined;
-  /** The newest draft of the level from another page that differs from `code`. */
+  /** The newest draft of the level that another page wrote and that differs from `code`. */
   readonly other: (place: DraftPlace, code: string) => string | undefined;
   /** Deletes drafts with this code that other pages wrote. */
   readonly forgetOther: (place: DraftPlace, code: string) => void;
   /**
-   * Stores a changed program. `template` is the level's own, which needs no draft. A program that is too long is not
-   * stored, and the last shorter one stays.
+   * Stores a changed program. `template` is the level's own program, which needs no draft. If a program is too long, it
+   * is not stored, and the last shorter one stays.
    */
   readonly typed: (place: DraftPlace, code: string, template: string) => void;
   /**
    * Records that a program has run, so that the level opens with it. Returns a function that undoes this if the run is
-   * refused: the program becomes a draft again, unless another program has run since.
+   * refused. Then the program becomes a draft again, unless another program has run since.
    */
   readonly ran: (place: DraftPlace, code: string) => () => void;
   /**
-   * Stores a program that ran but that the server will never accept. The level opens with it if there is no other
-   * program.
+   * Stores a program that has run although the server will never accept it. If there is no other program, the level
+   * opens with it.
    */
   readonly refused: (place: DraftPlace, code: string) => void;
   readonly areThere: (owner: string) => boolean;
-  /** Gives the drafts of one learner to another learner, whose own drafts stay. */
+  /** Gives the drafts of one learner to another learner. The other learner's own drafts stay. */
   readonly give: (from: string, to: string) => void;
 };
 
-/** The newest drafts within the limits. They always include the last one. */
+/** The newest drafts within the limits. The last draft is always included. */
 const newest = (drafts: readonly Draft[]): Draft[] => {
   let characters = 0;
   const fits = drafts.slice(-LIMIT).findLastIndex(({ code, over }) => {
@@ -72,18 +75,18 @@ const newest = (drafts: readonly Draft[]): Draft[] => {
 const keyOf = (place: DraftPlace): string => `${place.owner}/${addressKey(place)}`;
 
 /**
- * Programs that have not run yet, stored only on this device. A draft never replaces a program that ran later, in
- * another tab or on another device. It counts only if the level still opens with the program on which the draft was
- * based.
+ * Stores programs that have not run yet, only on this device. A draft never replaces a program that ran later, in
+ * another tab or on another device. It counts only if the level still opens with the program that the draft was based
+ * on.
  */
 export const createDrafts = (
   stored: StoredValue<Draft[]> = createStoredValue('hopcode.drafts', draftsCodec),
 ): Drafts => {
-  /** The last programs that ran on this page, except where another tab has run one since. */
+  /** The last program of each level that ran on this page, unless another tab has run one since. */
   const ranLast = new Map<string, string | null>();
   /** This page. */
   const page = Math.random().toString(36).slice(2);
-  /** For each level on this page, the page whose draft it continues. */
+  /** For each level on this page, the page whose draft this page continues. */
   const continued = new Map<string, string>();
   const all = (): readonly Draft[] => stored.read() ?? [];
   const isAt =

@@ -11,13 +11,13 @@ export const addressKey = ({ courseId, levelSlug }: LevelAddress): string => `${
 
 const levelProgressSchema = z.object({
   status: levelStatusSchema,
-  /** The last run code; null when none has run. */
+  /** The last program that ran; null if none has run. */
   code: z.string().max(CODE_LIMIT).nullable(),
-  /** When `code` was run, milliseconds since 1970; 0 for never. Decides which of two copies counts. */
+  /** When `code` ran, in milliseconds since 1970; 0 if never. Decides which of two copies is newer. */
   codeAt: z.number().min(0),
-  /** The stars in addition to the one for completing the level; absent if there are none. */
+  /** The stars in addition to the star for completing the level. Missing if there are none. */
   stars: extraStarsSchema.optional(),
-  /** The run that completed the level, for an account that takes over the progress. */
+  /** The proof of the run that completed the level, for an account that takes over the progress. */
   proof: proofSchema.optional(),
 });
 /** A learner's progress in one level. */
@@ -37,7 +37,7 @@ const RANK: Readonly<Record<LevelStatus, number>> = { not_started: 0, in_progres
 
 const furtherStatus = (a: LevelStatus, b: LevelStatus): LevelStatus => (RANK[a] >= RANK[b] ? a : b);
 
-/** The stars of both runs together, as a field that is absent if there are none. */
+/** The stars of two runs together, as a field. If there are none, the field is missing. */
 export const bothStars = (
   a: { readonly stars?: readonly ExtraStar[] | undefined },
   b: { readonly stars?: readonly ExtraStar[] | undefined },
@@ -46,13 +46,16 @@ export const bothStars = (
   return stars.length > 0 ? { stars } : {};
 };
 
-/** The proof of the newer run, otherwise of the older one, as a field that is absent if there is none. */
+/** The proof of the newer run, otherwise of the older run, as a field. If there is none, the field is missing. */
 const eitherProof = (newer: LevelProgress, older: LevelProgress): { readonly proof?: Proof } => {
   const proof = newer.proof ?? older.proof;
   return proof ? { proof } : {};
 };
 
-/** Merges two copies of a level's progress: the code that ran later, the higher status, the stars of both. */
+/**
+ * Merges two copies of a level's progress. The result has the program that ran later, the higher status, and the stars
+ * of both.
+ */
 export const mergeLevel = (a: LevelProgress, b: LevelProgress): LevelProgress => {
   const newer = b.codeAt > a.codeAt ? b : a;
   return {
@@ -65,8 +68,8 @@ export const mergeLevel = (a: LevelProgress, b: LevelProgress): LevelProgress =>
 };
 
 /**
- * Merges two copies of a learner's progress, such as this tab's and another tab's. The merge is commutative and
- * idempotent, so no copy can undo a newer one.
+ * Merges two copies of a learner's progress, for example from two tabs. The merge is commutative and idempotent, so no
+ * copy can undo a newer one.
  */
 export const mergeProgress = (a: Progress, b: Progress): Progress => {
   const levels = { ...a.levels };

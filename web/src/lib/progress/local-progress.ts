@@ -14,13 +14,13 @@ import {
 } from './level-progress.ts';
 import type { ProgressStore } from './progress-store.ts';
 
-/** The level to continue with; never a challenge. */
+/** The level to continue with. It is never a challenge. */
 const playedAt = (address: LevelAddress, at: number): Progress['lastPlayed'] =>
   address.courseId === CHALLENGES ? null : { ...address, at };
 
 /**
- * A program that is too long could not be read again, and neither could the rest of the progress. In that case only the
- * status is stored.
+ * A program that is too long could not be read again, and would make the whole progress unreadable. For such a program,
+ * only the status is stored.
  */
 const keptOf = (status: LevelStatus, code: string, at: number): LevelProgress =>
   code.length > CODE_LIMIT ? { status, code: null, codeAt: 0 } : { status, code, codeAt: at };
@@ -41,8 +41,8 @@ const CODEC = jsonCodec(progressSchema);
 export const forgetLocalProgress = (): void => createStoredValue(KEY, CODEC).remove();
 
 /**
- * The progress in this browser. Every change is merged into the current contents of storage, because another tab may
- * have written in the meantime.
+ * The progress in this browser. Each change is merged into what is stored now, because another tab may have changed it
+ * in the meantime.
  */
 export const createLocalProgress = (
   stored: StoredValue<Progress> = createStoredValue(KEY, CODEC),

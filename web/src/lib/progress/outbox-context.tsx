@@ -5,7 +5,7 @@ const OutboxContext = createContext<Outbox | null>(null);
 
 type Props = { readonly outbox: Outbox; readonly children: ReactNode };
 
-/** Provides the outbox of the page. */
+/** Provides the outbox of the page to all components below. */
 export const OutboxProvider = ({ outbox, children }: Props) => (
   <OutboxContext value={outbox}>{children}</OutboxContext>
 );

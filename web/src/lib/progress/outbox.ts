@@ -21,76 +21,76 @@ export const statusUpdateSchema = z.object({
   status: levelStatusSchema,
   code: z.string().max(CODE_LIMIT),
   /**
-   * When the program was run, milliseconds since 1970. The server compares it, so that a late message does not replace
-   * a program that ran later, in another tab or on another device.
+   * When the program ran, in milliseconds since 1970. The server compares this time. So a late message does not replace
+   * a program that ran later in another tab or on another device.
    */
   madeAt: z.number().min(0).optional(),
-  /** When the program that this page saw last was saved; null if there was none. */
+  /** When the last program that this page knows of was saved; null if there was none. */
   baseSavedAt: z.string().nullable().optional(),
-  /** The finishing run of a complete level, which the server replays. */
+  /** The proof of the run that completed the level. The server replays it. */
   proof: proofSchema.optional(),
-  /** The stars that a complete run earned. */
+  /** The stars that a complete run has earned. */
   stars: extraStarsSchema.optional(),
-  /** How many hints were shown before. */
+  /** How many hints were shown before the run. */
   hints: z.int().optional(),
   /** Whether the learner went back in time in an earlier run. */
   lookedBack: z.boolean().optional(),
 });
-/** One message to the server about a level (game.md section 3, 'Level-completion update'). */
+/** A message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 /**
- * `refused`: the server will never accept it, with the status and, if there is one, the reason of its answer.
- * `superseded`: the server accepted it, but a newer program from another device stays the level's last one.
- * `unreachable`: try again. `logged-out`: it waits until its owner has logged in.
+ * `refused`: the server will never accept the message. Its status and its reason, if any, are included. `superseded`:
+ * the server has accepted it, but a newer program from another device stays the last one of the level. `unreachable`:
+ * try again. `logged-out`: it waits until its owner has logged in.
  */
 export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | 'logged-out' | Refused;
 
-/** A final refusal: the status of the answer, and its reason. */
+/** A final refusal: the status of the answer, and the reason. */
 export type Refused = { readonly refused: number; readonly reason?: string };
 
-/** The result of a message. For a delivered message, it includes the server's time of saving. */
+/** The result of sending a message. For a delivered message, it includes the time when the server saved it. */
 export type Sent = Delivery | { readonly savedAt: string };
 
 export type Send = (update: StatusUpdate) => Promise<Sent>;
 
 export type Outbox = {
   /**
-   * Adds a message and tries to send it. Never fails, and the caller need not wait; resolves to the result of the
-   * attempt.
+   * Adds a message and tries to send it. Never fails, and the caller need not wait for it. Resolves to the result of
+   * the first try.
    */
   readonly add: (update: StatusUpdate) => Promise<Delivery>;
   /** Tries to send the waiting messages, oldest first. */
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
   /**
-   * Whether a program is among the last ones that this page added for a level, or that waited when the page started. In
-   * that case the page's copy is as new, even if the server saved it later.
+   * Whether a program is one of the last that this page has added for a level, or that were waiting when the page
+   * started. Then the page's copy is as new, even if the server saved the program later.
    */
   readonly isOwn: (address: LevelAddress, code: string) => boolean;
   /** Whether the server has a newer program for a level than this page. */
   readonly isSuperseded: (address: LevelAddress) => boolean;
-  /** Call when the learner has seen the notice. */
+  /** Must be called when the learner has seen the notice about the newer program. */
   readonly forgetSuperseded: (address: LevelAddress) => void;
   /** Calls the listener after `isSuperseded` has changed for any level. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether a message waits because the server cannot be reached or does not answer. */
+  /** Whether a message is waiting because the server cannot be reached or does not answer. */
   readonly delay: DeliveryDelay;
 };
 
 type Options = {
   readonly send: Send;
-  /** Called with each message that the server will never accept, and the reason. */
+  /** Called for each message that the server will never accept, with the reason. */
   readonly onRefused?: (update: StatusUpdate, reason: string) => void;
   readonly stored?: StoredValue<StatusUpdate[]>;
-  /** Starts a timer for the next attempt after `attempt` failures in a row. */
+  /** Starts a timer for the next try, after `attempt` failures in a row. */
   readonly later?: (attempt: number, retry: () => void) => void;
   /** Stops other tabs from sending the same messages at the same time. */
   readonly withLock?: WithLock;
   readonly startTimer?: StartTimer;
 };
 
-/** Maximum number of messages; the oldest are dropped first. */
+/** The maximum number of messages. The oldest are deleted first. */
 const LIMIT = 200;
 
 const RETRY_MILLISECONDS = [2000, 5000, 15_000, 60_000];
@@ -108,13 +108,13 @@ const sameStep = (a: StatusUpdate, b: StatusUpdate): boolean => sameLevel(a, b) 
 const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean =>
   sameStep(a, b) && a.code === b.code && a.madeAt === b.madeAt;
 
-/** Messages that wait behind a saved one were written later, so they are based on that saved program. */
+/** Messages that wait behind a saved one were written later, so they are based on the program in the saved one. */
 const after =
   (sent: StatusUpdate, savedAt: string) =>
   (update: StatusUpdate): StatusUpdate =>
     update.madeAt !== undefined && sameLevel(update, sent) ? { ...update, baseSavedAt: savedAt } : update;
 
-/** The remaining messages after one was answered. The list may have changed in the meantime. */
+/** The messages that are left after the server has answered one. The list may have changed in the meantime. */
 const withoutSent = (list: readonly StatusUpdate[], sent: StatusUpdate, savedAt?: string): StatusUpdate[] => {
   const at = list.findIndex((update) => sameMessage(update, sent));
   const rest = list.filter((_, index) => index !== at);
@@ -124,10 +124,10 @@ const withoutSent = (list: readonly StatusUpdate[], sent: StatusUpdate, savedAt?
 /** The list after a message was added, and the message that it replaced. */
 const withAdded = (list: readonly StatusUpdate[], update: StatusUpdate) => {
   const last = list.at(-1);
-  // The first message may already be on its way, so it is never replaced.
+  // The first message may already be on its way to the server, so it is never replaced.
   const replaced = last && list.length > 1 && sameStep(last, update) ? last : undefined;
   const before = replaced ? list.slice(0, -1) : list;
-  // The stars of the replaced message are earned, even if the later run has none.
+  // The stars of the replaced message stay, even if the later run has none.
   const added = replaced ? { ...update, ...bothStars(replaced, update) } : update;
   return { replaced, list: [...before, added].slice(-LIMIT) };
 };
@@ -137,7 +137,7 @@ const read = (sent: Sent): { readonly delivery: Delivery; readonly savedAt?: str
     ? { delivery: 'delivered', savedAt: sent.savedAt }
     : { delivery: sent };
 
-/** A retry some time after a failure. One is enough for all waiting messages. */
+/** Tries again some time after a failure. One timer is enough for all waiting messages. */
 const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void) => {
   let failures = 0;
   let isPlanned = false;
@@ -157,7 +157,7 @@ const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void
   };
 };
 
-/** The callers who wait for the results of messages that were not tried yet. */
+/** The callers that wait for the results of messages that have not been tried yet. */
 const createAnswers = () => {
   const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
   return {
@@ -166,7 +166,7 @@ const createAnswers = () => {
         fresh.push({ update, answer });
       }),
     areAwaited: (): boolean => fresh.length > 0,
-    /** Resolves the callers of some messages with a result. */
+    /** Resolves the promises for some messages with a result. */
     settle: (isMeant: (update: StatusUpdate) => boolean, delivery: Delivery): void => {
       for (const waiter of fresh.filter(({ update }) => isMeant(update))) {
         fresh.splice(fresh.indexOf(waiter), 1);
@@ -177,8 +177,8 @@ const createAnswers = () => {
 };
 
 /**
- * Messages to the server that must arrive in order but must not delay the game. They survive a reload. If a level runs
- * several times in a row while the server is unavailable, only the last run stays.
+ * Creates an outbox. Its messages must arrive at the server in order, and must not delay the game. They survive a
+ * reload. If a level runs several times while the server cannot be reached, only the last run stays.
  */
 export const createOutbox = ({
   send,
@@ -206,7 +206,7 @@ export const createOutbox = ({
       const message = next;
       const { delivery, savedAt } = read(await send(message));
       if (delivery === 'unreachable' || delivery === 'logged-out') {
-        // The messages after it are not sent either.
+        // The later messages are not sent either.
         answers.settle(() => true, delivery);
         if (delivery === 'unreachable') nextTry.failed();
         delay.onTried(delivery === 'unreachable');
@@ -220,18 +220,18 @@ export const createOutbox = ({
         onRefused?.(message, delivery.reason);
       answers.settle((update) => sameMessage(update, message), delivery);
     }
-    // Another tab has sent a message that is no longer in the list.
+    // If a message is no longer in the list, another tab has sent it.
     answers.settle(() => true, 'delivered');
     delay.onTried(false);
   };
 
   const flush = (): Promise<void> => {
-    // The current attempt may have read the list before the last message was added.
+    // The current try may have read the list before the last message was added.
     if (busy) return busy.then(() => (answers.areAwaited() ? flush() : undefined));
     delay.onTry();
     busy = withLock(stored.key, deliverAll).finally(() => {
       busy = undefined;
-      // Messages were added since the last read. Each attempt handles all waiting messages, so this loop ends.
+      // Messages may have been added since the list was read. Each try handles all waiting messages, so this loop ends.
       if (answers.areAwaited()) void flush();
     });
     return busy;

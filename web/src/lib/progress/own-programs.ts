@@ -1,6 +1,9 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
-/** How many programs of a level this page stores as its own: more than can be on their way over a slow network. */
+/**
+ * How many programs of a level this page stores as its own. There are never so many on their way, even over a slow
+ * network.
+ */
 const LIMIT = 20;
 
 type Program = LevelAddress & { readonly code: string };
@@ -11,7 +14,7 @@ export type OwnPrograms = {
   readonly has: (program: Program) => boolean;
 };
 
-/** Starts with the page's earlier programs, oldest first. */
+/** `before` contains the page's earlier programs, oldest first. */
 export const createOwnPrograms = (before: readonly Program[]): OwnPrograms => {
   const codesOf = new Map<string, readonly string[]>();
   const known = (address: LevelAddress): readonly string[] => codesOf.get(addressKey(address)) ?? [];

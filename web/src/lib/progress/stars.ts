@@ -3,14 +3,14 @@ import { EXTRA_STARS } from '@hopcode/contract/level/star';
 import { isLevelComplete } from './completion.ts';
 import { addressKey, type Progress } from './level-progress.ts';
 
-/** The stars of a level: for completing it, and the extra ones. */
+/** The stars of a level: the star for completing it, and the extra stars. */
 export const LEVEL_STARS = ['works', ...EXTRA_STARS] as const;
 export type LevelStar = (typeof LEVEL_STARS)[number];
 
-/** Number of stars that a level has. */
+/** How many stars a level has. */
 export const STARS_PER_LEVEL = LEVEL_STARS.length;
 
-/** The stars of a level, according to the account or this browser. */
+/** The stars that a learner has earned in a level, according to the account or to this browser. */
 export const starsOf = (
   progress: Progress,
   courseId: string,

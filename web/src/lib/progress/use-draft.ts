@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keyOfLearner, rememberedLearner } from '../account/learner.ts';
 import { type DraftPlace, drafts } from './drafts.ts';
 
-/** The level of this browser's learner. */
+/** A level, together with this browser's learner. */
 export const draftPlace = ({
   courseId,
   levelSlug,
@@ -23,9 +23,9 @@ type Options = {
 };
 
 /**
- * Stores a program that has not run, and shows it when the level is opened again. Does nothing in free play, which
- * always begins with its template (game.md section 4, 'On level open'). Returns the draft with which the level opens,
- * if there is one.
+ * Stores a program that has not run, and shows it when the level opens again. Does nothing in free play, which always
+ * starts with its template (game.md section 4, 'On level open'). Returns the draft that the level opens with, if there
+ * is one.
  */
 export const useDraft = ({ data, kept, code, onLoad }: Options): string | undefined => {
   const [place] = useState(() =>
@@ -40,7 +40,7 @@ export const useDraft = ({ data, kept, code, onLoad }: Options): string | undefi
     if (draft !== undefined) show.current(draft);
   }, [draft]);
 
-  // The program with which the level opened is not a draft.
+  // The program that the level opened with is not a draft.
   const seen = useRef(code);
   useEffect(() => {
     if (place === undefined || seen.current === code) return;

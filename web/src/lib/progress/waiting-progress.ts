@@ -2,9 +2,10 @@ import { addressKey, mergeLevel, NO_PROGRESS, type Progress } from './level-prog
 import type { StatusUpdate } from './outbox.ts';
 
 /**
- * A learner's progress in the waiting messages, oldest first. A program counts from the time when it was written, so
- * that it never replaces newer work from another device. It never counts as older than the program on which it was
- * based, so that the last message of a level wins. A program without a time counts from `now`, in ms since 1970.
+ * The progress in a learner's waiting messages. `updates` has the oldest message first. The time of a program is when
+ * it was written, so that it never replaces newer work from another device. But it is never older than the program that
+ * it was based on, so that the last message of a level counts. A program without a time has the time `now`, in ms since
+ * 1970.
  */
 export const waitingProgress = (updates: readonly StatusUpdate[], now: number): Progress => {
   const levels = { ...NO_PROGRESS.levels };

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react';
 const listeners = new Set<() => void>();
 let shown = 0;
 
-/** Whether the page shows content that is never recorded: a student, or a level. */
+/** Whether the page shows content that must never be recorded: a student, or a level. */
 export const isPrivateContentShown = (): boolean => shown > 0;
 
-/** Calls back before the recorder sees such content; returns a function that unsubscribes. */
+/** Calls back before the recorder sees such content. Returns a function that unsubscribes. */
 export const onPrivateContent = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -16,7 +16,7 @@ export const onPrivateContent = (listener: () => void): (() => void) => {
 
 /**
  * Ends the recording of this page load when the calling component appears. The effect runs in the same task as the
- * change of the page, before the recorder sees the change.
+ * change to the page, so before the recorder sees the change.
  */
 export const usePrivateContent = (): void => {
   useLayoutEffect(() => {

@@ -6,13 +6,13 @@ import { api } from '../api/api.ts';
 import { setStylesByModel } from './styles-by-model.ts';
 
 export type Recording = {
-  /** Ends the recording. With `drop`, events that wait are not sent, because the server would refuse them. */
+  /** Ends the recording. With `drop`, does not send the waiting events, because the server would refuse them. */
   readonly stop: (options?: { readonly drop: boolean }) => void;
 };
 
-/** How long events wait before they are sent together, in milliseconds. */
+/** How many milliseconds events wait, so that they are sent together. */
 const WAIT = 5000;
-/** The largest part, in characters of JSON; the server accepts a megabyte. */
+/** The largest part to send, in characters of JSON. The server accepts a megabyte. */
 const LARGEST = 600_000;
 
 type PartsOptions = {
@@ -21,7 +21,10 @@ type PartsOptions = {
   readonly onEnd: () => void;
 };
 
-/** Collects masked events and sends them in parts, one after the other. Events that cannot be stored are dropped. */
+/**
+ * Collects masked events, and sends them in parts, one part after the other. Events that must not be stored are left
+ * out.
+ */
 export const createParts = ({ send, onEnd }: PartsOptions) => {
   let waiting: MaskedEvent[] = [];
   let size = 0;
@@ -55,8 +58,8 @@ export const createParts = ({ send, onEnd }: PartsOptions) => {
 };
 
 /**
- * Records a page until `stop`. The library masks texts and fields before we see them. `maskedEvent` then drops every
- * attribute, address and style that could contain a word.
+ * Records a page until `stop`. The library masks texts and fields before we see them. After that, `maskedEvent` removes
+ * every attribute, address and style that could contain a word.
  */
 export const startRecording = (page: RecordedPage): Recording => {
   const id = crypto.randomUUID();

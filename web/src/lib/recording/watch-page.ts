@@ -13,13 +13,14 @@ const end = (drop: boolean): void => {
   recording = undefined;
 };
 
-// A dialog with students may open on a recorded page.
+// A dialog that shows students may open on a recorded page, so the recording ends.
 onPrivateContent(() => end(false));
 
 /**
- * Records this page load. It starts with the first page that may be recorded. It ends with the first page that may not,
- * at a student or a level, or when the account no longer agrees. After that, it records nothing until the page is
- * loaded again. `path` is the path without the locale; undefined if nothing may be recorded.
+ * Records this page load. The recording starts with the first page that may be recorded. It ends with the first page
+ * that must not be recorded, with a student or a level, or when the account no longer agrees. After that, nothing is
+ * recorded until the page loads again. `path` is the path without the language. It is undefined if nothing may be
+ * recorded.
  */
 export const watchPage = (path: string | undefined): void => {
   const page = path === undefined ? undefined : recordedPage(path);
@@ -31,7 +32,7 @@ export const watchPage = (path: string | undefined): void => {
   state = 'starting';
   import('./start-recording.ts').then(
     ({ startRecording }) => {
-      // The person may have left the page in the meantime.
+      // The user may have left the page in the meantime.
       if (state === 'starting') recording = startRecording(page);
     },
     (error: unknown) => console.warn('This page is not recorded.', error),

@@ -1,25 +1,25 @@
-/** Curves from progress 0..1 to 0..1, and helpers that end on whole native pixels. */
+/** Curves from progress 0..1 to 0..1, and functions that return whole native pixels. */
 
 import { clamp } from '../../lib/clamp.ts';
 
 export const clampProgress = (progress: number): number => clamp(progress, 0, 1);
 
-/** Fast at first, then slower. */
+/** A curve that is fast at first, then slower. */
 export const easeOut = (progress: number): number => 1 - (1 - clampProgress(progress)) ** 3;
 
-/** Up and back down: 0 at both ends, 1 in the middle. */
+/** A curve that goes up and back down: 0 at both ends, 1 in the middle. */
 export const arc = (progress: number): number => Math.sin(Math.PI * clampProgress(progress));
 
-/** The nearest whole native pixel between two pixels at a progress; the ends are exact. */
+/** The nearest whole native pixel between two pixels at a progress. The ends are exact. */
 export const between = (from: number, to: number, progress: number): number =>
   Math.round(from + (to - from) * clampProgress(progress));
 
-/** A fast tremble of one pixel that fades: -1, 0 or 1. */
+/** A fast tremble by one pixel, which fades: -1, 0 or 1. */
 export const tremble = (progress: number): number => {
   const at = clampProgress(progress);
   return at > 0.6 ? 0 : Math.round(Math.sin(at * Math.PI * 10));
 };
 
-/** The index of the current step, if each of `count` steps takes `ms` and the first starts at `offset`. */
+/** The index of the current step, if each of `count` steps takes `ms` and the first one starts at `offset`. */
 export const phaseOf = (clock: number, ms: number, count: number, offset = 0): number =>
   Math.floor((clock + offset) / ms) % count;

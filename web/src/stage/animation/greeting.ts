@@ -1,15 +1,15 @@
 import { arc } from './curves.ts';
 import type { PlayerPose } from './pose.ts';
 
-/** How long the character greets, in milliseconds. */
+/** How many milliseconds the character greets. */
 export const GREETING_MS = 2400;
 
 const WAVE_MS = 300;
 const HOP = 3;
-/** The frame with a raised arm; see `PlayerPose`. */
+/** The frame of the character with a raised arm; see `PlayerPose`. */
 const ARM_UP = 4;
 
-/** The pose of a character that has been greeting for `ms`: it hops, then waves with one arm. */
+/** The pose of a character that has been greeting for `ms` milliseconds. It hops, and then waves an arm. */
 export const greeting = (pose: PlayerPose, ms: number): PlayerPose => ({
   ...pose,
   stride: Math.floor(ms / WAVE_MS) % 2 ? ARM_UP : 0,
