@@ -1,9 +1,9 @@
 import type { Atlas, AtlasLoadError, LoadedAtlas } from './atlas.ts';
 
-/** How long after a failure pictures are loaded again (game.md section 9, 'asset retry'). */
+/** After a failure, the pictures are loaded again after this time (game.md section 9, 'asset retry'). */
 export const RETRY_MS = 5000;
 
-/** Loads the atlas, and retries until it succeeds. Returns a function that stops this. */
+/** Loads the atlas, and retries until it succeeds. Returns a function that stops the retries. */
 export const keepLoadingAtlas = (
   load: () => Promise<LoadedAtlas>,
   onLoaded: (atlas: Atlas) => void,

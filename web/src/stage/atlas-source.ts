@@ -9,8 +9,9 @@ const PICTURES: Readonly<Record<Season, string>> = { summer, autumn };
 const loading = new Map<Season, Promise<LoadedAtlas>>();
 
 /**
- * The product's atlas in the colours of a season. It loads once for all stages and thumbnails, when the season is first
- * used. A failure is cached for a while, so that waiting pictures appear without the atlas. Later requests try again.
+ * The product's atlas in the colours of a season. It is loaded once for all stages and thumbnails, when the season is
+ * first used. A failure is remembered for a while, so that the pictures that wait for the atlas are shown without it.
+ * Later requests try again.
  */
 export const productAtlas = (season: Season = USUAL_SEASON): Promise<LoadedAtlas> => {
   const known = loading.get(season);

@@ -26,7 +26,7 @@ const loadPicture = async (address: string): Promise<CanvasImageSource | undefin
   image.src = address;
   try {
     await image.decode();
-    // A bitmap is decoded once; an image element may be decoded again for a large draw.
+    // A bitmap is decoded only once, but an image element may be decoded again when a large part of it is drawn.
     return await createImageBitmap(image);
   } catch {
     return undefined;

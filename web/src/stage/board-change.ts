@@ -14,7 +14,7 @@ export type Tiles = {
 const REACH = { left: 1, right: 3, above: 4, below: 1 };
 /** Tiles around a painted part whose pictures can extend into it. */
 const AROUND = 4;
-/** A larger change repaints everything, because many small paintings would take longer. */
+/** After a larger change everything is painted again, because many small paintings would take longer. */
 const MOST_TILES = 400;
 
 const cellsOf = (item: Item): readonly Position[] => [item.position, ...(item.compound ?? [])];
@@ -82,7 +82,7 @@ export const changedTiles = (before: Level | undefined, after: Level): Tiles | '
 export const withNeighbours = ({ x, y, columns, rows }: Tiles, level: Level): Tiles =>
   within({ x: x - AROUND, y: y - AROUND, columns: columns + 2 * AROUND, rows: rows + 2 * AROUND }, level);
 
-/** A part of a farm as a separate farm, for a painter: without goals and answers. */
+/** A part of a farm as a farm of its own that can be painted, without goals and reactions. */
 export const partOf = (level: Level, { x, y, columns, rows }: Tiles): Level => {
   const [wide] = mapSize(level.map);
   const moved = ([cellX, cellY]: Position): [number, number] => [cellX - x, cellY - y];

@@ -11,7 +11,7 @@ import { createPainter } from './scene/painter.ts';
 
 /** The picture of a whole farm in the editor. One canvas pixel is one pixel of the art. */
 export type BoardPicture = {
-  /** Shows a farm. After a small change, only that part is painted again. */
+  /** Shows a farm. After a small change, only the changed part is painted again. */
   readonly show: (level: Level, avatar: string) => void;
   readonly release: () => void;
 };
@@ -54,7 +54,7 @@ const paintPart = (
 const fitCanvas = (canvas: HTMLCanvasElement, level: Level): void => {
   const [columns, rows] = mapSize(level.map);
   const [width, height] = [columns * TILE, rows * TILE];
-  // A new size clears the canvas.
+  // Setting the size clears the canvas, so it is set only when it changes.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
 };

@@ -18,24 +18,27 @@ import {
 } from './camera.ts';
 import type { Part } from './focus.ts';
 
-/** The mutable camera. Pointers, the keyboard, the character and the window's size change it. */
+/**
+ * The mutable camera. The camera of a stage. It is moved by pointers and the keyboard, and it adapts to the character
+ * and the size of the window.
+ */
 export type CameraControl = {
   readonly camera: () => Camera;
   readonly setting: () => Setting;
   /**
-   * Sets a new map, with its base zoom. The native point `at` is in the middle, unless the whole `focus` fits into the
+   * Starts a new map with its base zoom. The native point `at` is in the middle, unless all of `focus` fits into the
    * view.
    */
   readonly load: (setting: Setting, zoom: number, at: Point, focus?: Part) => void;
-  /** Sets a new size of the view. The zoom factor and the middle stay the same. */
+  /** Sets a new size of the view. The zoom factor and the point in the middle stay the same. */
   readonly resize: (setting: Setting) => void;
   readonly drag: (by: Point) => void;
-  /** Ends a drag with a speed in CSS pixels per millisecond; the picture continues to glide. */
+  /** Ends a drag with a speed in CSS pixels per millisecond; the picture glides on and slows down. */
   readonly release: (speed: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
   /** Zooms around the native point `around`. */
   readonly step: (way: ZoomStep, around: Point) => void;
-  /** Moves as little as needed to bring a native point into the inner part of the view. */
+  /** Moves the camera as little as needed to bring a native point into the inner part of the view. */
   readonly reveal: (point: Point) => void;
   /** Keeps the character in view from now on, until the user drags. */
   readonly follow: () => void;
@@ -72,7 +75,8 @@ export const createCameraControl = (): CameraControl => {
   let focus: Part | undefined;
 
   /**
-   * Where the camera moves automatically: to the whole focus if the character is in it, otherwise after the character.
+   * The position to which the camera moves automatically: it shows all of the focus if the character is inside it, and
+   * otherwise follows the character.
    */
   const goalFor = (character: Point): Camera => {
     const { width, height } = setting.view;

@@ -4,7 +4,7 @@ import { clamp } from '../lib/clamp.ts';
 /** The side of a tile in pixels of the art (game.md section 9). Native pixels are pixels of the art. */
 export const TILE = 16;
 
-/** A point or a distance, and a size. The use decides the unit. */
+/** A point or a distance, or a size. The unit depends on where they are used. */
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 
@@ -23,10 +23,13 @@ export const nativeSize = (map: LevelMap): Size => {
   return { width: columns * TILE, height: rows * TILE };
 };
 
-/** The native pixel at the top left corner of the view, and how many CSS pixels a native pixel has. */
+/** The native pixel at the top left corner of the view, and the size of a native pixel in CSS pixels. */
 export type Camera = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** The input of the camera: the view in CSS pixels, the map in native pixels, and device pixels per CSS pixel. */
+/**
+ * What the camera depends on: the view in CSS pixels, the map in native pixels, and the number of device pixels per CSS
+ * pixel.
+ */
 export type Setting = { readonly view: Size; readonly map: Size; readonly deviceRatio: number };
 
 /**
@@ -35,19 +38,24 @@ export type Setting = { readonly view: Size; readonly map: Size; readonly device
 export type ZoomStep = 'in' | 'out' | 'home' | 'swap';
 
 /**
- * PageUp and PageDown use these multiples of the base zoom. Pointers zoom within the same range (game.md section 9).
+ * PageUp and PageDown step through these multiples of the base zoom. Pointers zoom within the same range (game.md
+ * section 9).
  */
 const ZOOM_STEPS = [1, 1.5, 2] as const;
 const ZOOM_RANGE = { least: 0.3, most: 2.5 } as const;
 
-// A small map fills the view, but its pixels have a maximum size. A slightly too large map is still shown in full.
+// A small map is enlarged to fill the view, but only up to this factor. A map that is slightly too large is shrunk, so
+// that it is still shown in full.
 const MOST_ENLARGED = 2;
 const MOST_REDUCED = 0.6;
-/** Rounding to whole device pixels makes all art pixels equal. It may change the size by at most this share. */
+/**
+ * With a whole number of device pixels per art pixel, all art pixels have the same size. This rounding may change the
+ * size by at most this share.
+ */
 const MOST_SNAP = 0.12;
 /** How far beyond its border a large map can be dragged, in native pixels. */
 const OVERDRAG = TILE;
-/** The character may walk within this share of the view before the camera follows. */
+/** The character can walk within this share of the view without moving the camera. */
 const CALM_SHARE = 0.4;
 
 // On a small screen, the part of the map that the task is about is shown in full, if its tiles are at least this share
@@ -72,9 +80,9 @@ const snapped = (scale: number, deviceRatio: number, round: (value: number) => n
 };
 
 /**
- * The base zoom of a level, in CSS pixels per native pixel. `zoom` is the level's: CSS pixels per tile. The whole map
- * is shown if its tiles then have between 0.6 and 2 times their size at the level's zoom. Otherwise all of `focus`, the
- * part of the map that the task is about, is shown if its tiles are not too small.
+ * The base zoom of a level, in CSS pixels per native pixel. `zoom` is the zoom of the level, in CSS pixels per tile.
+ * The whole map is shown if its tiles then have between 0.6 and 2 times their size at the level's zoom. Otherwise all
+ * of `focus`, the part of the map that the task is about, is shown if its tiles are not too small.
  */
 export const baseScale = (setting: Setting, zoom: number, focus?: Size): number => {
   const asked = zoom / TILE;
@@ -91,14 +99,17 @@ export const baseScale = (setting: Setting, zoom: number, focus?: Size): number 
 const clampAxis = (start: number, visible: number, length: number): number =>
   visible >= length ? (length - visible) / 2 : clamp(start, -OVERDRAG, length - visible + OVERDRAG);
 
-/** The camera limited to the map: centred if the map is smaller than the view, otherwise at most a tile beyond it. */
+/**
+ * Keeps the camera on the map: a map smaller than the view is centred, and on a larger map the view extends at most one
+ * tile beyond it.
+ */
 export const clampCamera = (camera: Camera, { view, map }: Setting): Camera => ({
   x: clampAxis(camera.x, view.width / camera.scale, map.width),
   y: clampAxis(camera.y, view.height / camera.scale, map.height),
   scale: camera.scale,
 });
 
-/** A camera with a native point in the middle of the view, as far as the map allows. */
+/** A camera that has a native point in the middle of the view, as far as the map allows. */
 export const centredOn = (point: Point, scale: number, setting: Setting): Camera =>
   clampCamera(
     {
@@ -115,7 +126,9 @@ export const middleOf = ({ x, y, scale }: Camera, { width, height }: Size): Poin
   y: y + height / scale / 2,
 });
 
-/** Zooms by `factor` within the range around `base`. The native point under the view point `at` stays in place. */
+/**
+ * Zooms by `factor`, within the allowed range around `base`. The native point under the view point `at` stays in place.
+ */
 export const zoomedAt = (
   camera: Camera,
   factor: number,
@@ -128,7 +141,7 @@ export const zoomedAt = (
   return clampCamera({ x: fixed.x - at.x / scale, y: fixed.y - at.y / scale, scale }, setting);
 };
 
-/** The next scale after a PageUp (`in`) or PageDown (`out`). */
+/** The scale after PageUp (`in`) or PageDown (`out`). */
 export const steppedScale = (scale: number, base: number, way: 'in' | 'out'): number => {
   const steps = ZOOM_STEPS.map((step) => step * base);
   const slack = base * 0.01;
@@ -160,11 +173,12 @@ export const following = (camera: Camera, point: Point, setting: Setting): Camer
     setting,
   );
 
-// Below this distance (in native pixels) the camera follows immediately, so that character and map do not shake.
+// If the distance is smaller than this (in native pixels), the camera follows immediately, so that the character and
+// the map do not shake.
 const SNAP_DISTANCE = 6;
 const EASE_MS = 90;
 
-/** One step of `ms` from a camera towards another: immediately when near, smoothly when far. */
+/** Moves a camera towards another for `ms` milliseconds: immediately if they are close, otherwise smoothly. */
 export const approached = (camera: Camera, goal: Camera, ms: number): Camera => {
   const distance = Math.hypot(goal.x - camera.x, goal.y - camera.y);
   if (distance <= SNAP_DISTANCE) return goal;

@@ -30,7 +30,7 @@ const watchSize = (element: HTMLElement, onSize: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** The `GameView` on a plain canvas. A browser without a canvas context continues without a picture. */
+/** The `GameView` on a plain canvas. In a browser without a canvas context the game continues without a picture. */
 export const createCanvasView = (elements: ViewElements, options: GameViewOptions): GameView => {
   const { root, canvas, boxes } = elements;
   const control = createCameraControl();

@@ -5,7 +5,7 @@ import { type Point, type Size, TILE } from './camera.ts';
 /** A part of a map, in native pixels. */
 export type Part = Point & Size;
 
-/** Cells around the important ones: a house is three cells high, and a mark is at its door. */
+/** The number of cells around the important ones: a house is three cells high, and a mark is at its door. */
 const AROUND = { left: 1, right: 1, above: 3, below: 1 };
 
 /** The part of a level that its task is about: the character, the things and the targets of the goals. Pure. */

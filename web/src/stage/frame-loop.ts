@@ -1,26 +1,32 @@
 import { clamp } from '../lib/clamp.ts';
 
-/** After a pause of the page (a hidden tab) the game continues where it was instead of skipping ahead. */
+/**
+ * The longest time between two frames that counts. After a longer pause (a hidden tab), the game continues where it was
+ * and does not skip ahead.
+ */
 const LONGEST_FRAME_MS = 250;
 
 export type FrameLoop = {
-  /** Call when a movement starts. Its time starts with the next frame. */
+  /** Call when a movement starts. Its time starts at the next frame. */
   readonly wake: () => void;
-  /** Call when the next frame must show a change. Time continues as in a pause. */
+  /**
+   * Call when the next frame must show a change that takes no time. The time since the last frame still counts, also
+   * after a pause.
+   */
   readonly redraw: () => void;
   readonly stop: () => void;
 };
 
 /**
- * Calls back for each frame with the milliseconds since the last call. The callback returns for how many milliseconds
- * nothing will change. The loop pauses for that time, or until `wake` is called. A still farm therefore leaves the
- * processor to Python and saves the battery of a tablet.
+ * Calls `onFrame` for each frame with the milliseconds since the last call. `onFrame` returns the number of
+ * milliseconds in which nothing will change. The loop pauses for that time, or until `wake` is called. While nothing
+ * moves, this leaves the processor to Python and saves the battery of a tablet.
  */
 export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   let last: number | undefined;
   let request: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** Nothing has moved since the last frame. */
+  /** Whether the loop has paused since the last frame. */
   let rested = false;
 
   const redraw = () => {

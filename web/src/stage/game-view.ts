@@ -7,28 +7,28 @@ import type { Overlay } from './overlay/overlay.ts';
 import type { Playback } from './playback/playback.ts';
 
 /**
- * The position of the character in the picture, in CSS pixels from the top left corner, and the size of a tile there.
+ * The position of the character in the picture, in CSS pixels from the top left corner, and the size of a tile.
  */
 export type Spot = { readonly at: Point; readonly tile: number; readonly view: Size };
 
-/** A marked tile, with a few words. */
+/** A marked tile with a few words. */
 export type Flag = { readonly at: Position; readonly text: string };
 
-/** Shows a level. A `GameView` may draw in any way. It only reads worlds and timelines. */
+/** Shows a level. A `GameView` can draw in any way. It only reads worlds and timelines and never changes them. */
 export type GameView = {
   /** Shows a level at its start, with its base zoom. */
   readonly load: (level: Level, options: { readonly avatar: string }) => void;
   readonly setAvatar: (name: string) => void;
   readonly zoom: (step: ZoomStep) => void;
-  /** Shows a playback and advances it; undefined shows the start of the level again. */
+  /** Shows and advances a playback; undefined shows the start of the level again. */
   readonly play: (playback: Playback | undefined) => void;
   /** Walks the character along cells. Resolves to false if another action replaced the walk. */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   readonly showPath: (cells: readonly Position[]) => void;
   readonly setCursor: (cell: Position | undefined) => void;
-  /** Shows text over the character, or over a tile. With `beside`, the text of another speaker stays. */
+  /** Shows text over the character, or over a tile. With `beside`, the text of other speakers stays. */
   readonly speak: (text: string, over?: Position, beside?: boolean) => void;
-  /** Marks a tile, with a few words over it; undefined removes the mark. */
+  /** Marks a tile and shows a few words over it; undefined removes the mark. */
   readonly flag: (flag: Flag | undefined) => void;
   /** Places a box over the picture until it is removed. */
   readonly place: Overlay['place'];
@@ -36,7 +36,7 @@ export type GameView = {
   readonly isBusy: () => boolean;
   /** The world that is shown; undefined before the first level. */
   readonly world: () => World | undefined;
-  /** Call when the shown playback has moved, because the view does not check it while it is paused. */
+  /** Call when the shown playback has moved, because the view does not watch a paused playback. */
   readonly wake: () => void;
   readonly spot: () => Spot;
   readonly position: () => { readonly position: Position; readonly facing: FacingName };
@@ -57,8 +57,8 @@ export type GameViewOptions = {
   readonly onLoadFailed?: (error: AtlasLoadError) => void;
   /** Called when the user taps or clicks a cell while nothing plays. */
   readonly onCell?: (cell: Position) => void;
-  /** Called when someone speaks, with the position of the speaker. */
+  /** Called when a character speaks, with the position of the speaker. */
   readonly onSpeaker?: (spot: Spot) => void;
-  /** Called when the pointer moves over another cell, or over none. */
+  /** Called when the pointer moves to another cell, or away from the map. */
   readonly onHover?: (cell: Position | undefined) => void;
 };

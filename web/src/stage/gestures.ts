@@ -16,7 +16,7 @@ const TAP_DISTANCE = 6;
 const WHEEL_ZOOM = 0.0015;
 const WHEEL_LINE_PIXELS = 33;
 const PINCH_WHEEL_ZOOM = 0.01;
-/** Only the last moments of a drag decide its final speed. */
+/** The speed at the end of a drag depends only on its last moments. */
 const SPEED_WINDOW_MS = 80;
 
 type Trail = { readonly at: Point; readonly time: number };
@@ -24,7 +24,7 @@ type Trail = { readonly at: Point; readonly time: number };
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Speed over the last moments of a trail, in pixels per millisecond. */
+/** The speed in the last moments of a drag, in pixels per millisecond. */
 export const releaseSpeed = (trail: readonly Trail[], now: number): Point => {
   const recent = trail.filter(({ time }) => now - time <= SPEED_WINDOW_MS);
   const [first] = recent;
@@ -40,10 +40,13 @@ export const wheelFactor = (event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ct
   return Math.exp(-pixels * (event.ctrlKey ? PINCH_WHEEL_ZOOM : WHEEL_ZOOM));
 };
 
-/** A finger, or the mouse with a button down, at a time in milliseconds. */
+/** A finger, or the mouse with a pressed button, and a time in milliseconds. */
 type Press = { readonly id: number; readonly at: Point; readonly time: number };
 
-/** The current presses on the picture and their gesture: one press drags, two pinch, and one that hardly moves taps. */
+/**
+ * The current presses on the picture and the gesture that they form: one press drags, two zoom, and a press that hardly
+ * moves is a tap.
+ */
 const createPresses = (handlers: GestureHandlers) => {
   const pressed = new Map<number, Point>();
   let start: Point | undefined;
@@ -100,8 +103,8 @@ const createPresses = (handlers: GestureHandlers) => {
 };
 
 /**
- * Listens on the picture. Points are relative to the top left corner of `view`, the element that shows it. Returns a
- * function that stops listening.
+ * Listens for gestures on the picture. Points are relative to the top left corner of `view`, the element that shows it.
+ * Returns a function that stops listening.
  */
 export const listenForGestures = (
   element: HTMLElement,

@@ -4,11 +4,11 @@ import { keepLoadingAtlas } from './atlas-loading.ts';
 import type { GameViewOptions } from './game-view.ts';
 import { createPainter, type Painter } from './scene/painter.ts';
 
-/** The painter of the shown level, once the pictures of its season have loaded. */
+/** The painter of the shown level; it exists once the pictures of the season have loaded. */
 export type LevelPainter = {
   /** Sets a new level, and loads the pictures of its season unless they are already loaded. */
   readonly load: (level: Level) => void;
-  /** Undefined while its pictures are loading. */
+  /** The painter; undefined while its pictures are loading. */
   readonly now: () => Painter | undefined;
   readonly release: () => void;
 };

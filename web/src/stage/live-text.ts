@@ -1,8 +1,8 @@
-/** Sentences for screen readers, one after another. */
+/** Announces sentences to screen readers, one after another. */
 export type LiveText = {
   /**
-   * Adds text to the queue. Text with `passing` matters only until the next text: if several are waiting in a row, only
-   * the last is announced.
+   * Adds text to the queue. A `passing` text matters only until the next text: if several of them are waiting in a row,
+   * only the last is announced.
    */
   readonly say: (text: string, passing?: boolean) => void;
   /** Announces the waiting texts immediately, before another announcement. */
@@ -14,7 +14,9 @@ type Waiting = { readonly text: string; readonly passing: boolean };
 
 const LEAST_MS = 1000;
 
-/** Passes sentences to `write` at most once a second. Sentences that come in between are passed together, in order. */
+/**
+ * Passes sentences to `write` at most once a second. Sentences that arrive in between are passed together, in order.
+ */
 export const createLiveText = (write: (text: string) => void): LiveText => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Waiting[] = [];

@@ -4,7 +4,7 @@ import { createLiveText } from './live-text.ts';
 import type { PlaybackListener } from './playback/playback.ts';
 import { type Sounds, soundOf } from './sound.ts';
 
-/** The words and sounds for events. They are read on every use, so they may change at any time. */
+/** The words and sounds for events. They are read again at every use, so they can change at any time. */
 export type NarratorHost = {
   readonly describe?: Describe | undefined;
   /** Plays the sounds of events. Without it the stage is silent. */
@@ -20,12 +20,12 @@ export type Narrator = {
   readonly clear: () => void;
 };
 
-/** The maximum number of lines: more than are added before a screen reader reads the first one. */
+/** The maximum number of lines; it is large enough that a screen reader has read a line before it is removed. */
 const MOST_LINES = 10;
 
 /**
- * Adds a line to a live region. If text replaced the text before it, an unread text would be lost, and an equal text
- * would not be announced.
+ * Adds a line to a live region. If a new text replaced the text before it, a text that was not read yet would be lost,
+ * and the same text would not be announced again.
  */
 const addLine = (region: HTMLElement, text: string): void => {
   const line = document.createElement('p');
@@ -38,7 +38,7 @@ const addLine = (region: HTMLElement, text: string): void => {
 const isPassing = ({ kind }: Happening): boolean => kind === 'cell' || kind === 'stands';
 
 /**
- * Announces events to screen readers, in the words of the host; `region` is the live region of the stage. Every step of
+ * Announces events to screen readers in the words of the host; `region` is the live region of the stage. Every step of
  * a run is announced. If the user moves quickly over several tiles, only the last is announced.
  */
 export const createNarrator = (region: HTMLElement, host: () => NarratorHost): Narrator => {
@@ -61,19 +61,19 @@ type Parts = {
   readonly narrate: Narrator['narrate'];
   readonly flush: Narrator['flush'];
   readonly sounds: () => Sounds | undefined;
-  /** Whether the program caught the failure of this event. The others are announced at the end of the run. */
+  /** Whether the program caught the failure of this event. Other failures are announced at the end of the run. */
   readonly isCaught: (event: number) => boolean;
 };
 
 /** What the character thinks when a command fails and the program continues. */
 const OOPS = '!';
 
-/** A listener that first announces every event and plays its sound, then calls the listener of the playback. */
+/** A listener that announces every event and plays its sound, and then calls the listener of the playback. */
 export const narratingListener = (
   listener: PlaybackListener,
   { view, narrate, flush, sounds, isCaught }: Parts,
 ): PlaybackListener => {
-  // Whether two characters act together, and so may speak at the same time.
+  // Whether two characters act at the same time and may also speak at the same time.
   let isForTwo = false;
   return {
     ...listener,
@@ -105,7 +105,7 @@ export const narratingListener = (
     },
     onStatus: (status) => {
       view.wake();
-      // The end itself is announced elsewhere, after the events before it.
+      // The end is announced by other code, after the events before it.
       if (status === 'finished') flush();
       listener.onStatus?.(status);
     },

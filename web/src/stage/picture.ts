@@ -6,15 +6,15 @@ import { createLevelPainter, type LevelPainterOptions } from './level-painter.ts
 import type { Painter, PaintOptions } from './scene/painter.ts';
 import { applyLayout, layOut } from './surface.ts';
 
-/** The contents of the canvas, which is redrawn only if it would look different. */
+/** The contents of the canvas, which is redrawn only if the picture changes. */
 export type Picture = {
-  /** Sets a new level, in the colours of its season; reports its first picture. */
+  /** Shows a new level in the colours of its season, and reports when it is first drawn. */
   readonly load: (level: Level) => void;
-  /** Marks a change for the next frame. */
+  /** The next frame must be drawn, because something has changed. */
   readonly touch: () => void;
-  /** Whether a picture of this world at this phase of the idle clock would look different. */
+  /** Whether the canvas shows an old picture: this world at this phase of the idle clock would look different. */
   readonly isOld: (phase: number, world: World) => boolean;
-  /** Draws with the camera. Until the pictures of the atlas have loaded, it only stores the request. */
+  /** Draws with the camera. If the pictures of the atlas have not loaded yet, it draws later. */
   readonly draw: (phase: number, options: Omit<PaintOptions, 'mostChunks'>) => void;
   readonly release: () => void;
 };
@@ -22,10 +22,13 @@ export type Picture = {
 export type PictureOptions = Pick<GameViewOptions, 'loadAtlas' | 'onReady' | 'onLoadFailed'> &
   Pick<LevelPainterOptions, 'onPainter'>;
 
-/** The first picture of a level may bake everything that is visible; later pictures bake less, to stay smooth. */
+/**
+ * The first picture of a level may bake all the visible ground; later pictures bake less, so that the movement stays
+ * smooth.
+ */
 const CHUNKS = { first: 6, later: 1 };
 
-/** The picture on a plain canvas. A browser without a canvas context continues without a picture. */
+/** The picture on a plain canvas. In a browser without a canvas context the game has no picture. */
 export const createPicture = (
   canvas: HTMLCanvasElement,
   control: CameraControl,
@@ -43,7 +46,7 @@ export const createPicture = (
       options.onPainter();
     },
     onLoadFailed: (error) => {
-      // Nothing has been drawn, or the season has changed: an opaque canvas would be a black box.
+      // Nothing has been drawn in the colours of this season: the opaque canvas would be a black box.
       canvas.width = 0;
       options.onLoadFailed?.(error);
     },

@@ -14,11 +14,11 @@ type Parts = Pick<GameViewOptions, 'onCell' | 'onHover'> & {
 
 export type Pointer = {
   readonly handlers: GestureHandlers;
-  /** Call when the picture has changed: the next cell under the pointer is then reported, even if it is the same. */
+  /** Call when the picture has changed: the cell under the pointer is then reported again, even if it is the same. */
   readonly forget: () => void;
 };
 
-/** Pointer input. It moves the camera at any time, and reports and chooses cells while nothing plays. */
+/** Pointer input. The pointer can always move the camera, but it reports and chooses cells only while nothing plays. */
 export const createPointer = ({ control, scenario, show, onCell, onHover }: Parts): Pointer => {
   let over: Position | undefined | 'unknown' = 'unknown';
 

@@ -5,9 +5,9 @@ import { createWalk, type Walk } from './animation/walk.ts';
 import type { Playback } from './playback/playback.ts';
 import type { Frame } from './playback/playhead.ts';
 
-/** What a stage shows: a playback, a walk, or a world at rest, only one at a time. */
+/** What a stage shows: a playback, a walk, or a world in which nothing moves. */
 export type Scenario = {
-  /** Sets a new level: its start world, at rest. */
+  /** Starts a new level with its start world. */
   readonly load: (start: World) => void;
   /** Shows a playback, or the start world again. */
   readonly play: (playback: Playback | undefined) => void;
@@ -16,9 +16,9 @@ export type Scenario = {
    * a jump within a finished playback, that playback is shown again.
    */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
-  /** Advances the time; returns whether something moves. With `still`, a walk arrives immediately. */
+  /** Advances the time; returns whether something moves. With `still`, a walk reaches its end immediately. */
   readonly tick: (ms: number, still: boolean) => boolean;
-  /** Undefined before the first level. */
+  /** The current frame; undefined before the first level. */
   readonly frame: () => Frame | undefined;
   /** Whether a playback has started and not finished. */
   readonly isBusy: () => boolean;

@@ -14,7 +14,7 @@ import { createPicture } from './picture.ts';
 import type { Scenario } from './scenario.ts';
 import { IDLE_MS, type Marks } from './scene/painter.ts';
 
-/** Everything visible, frame by frame: the scenario through the camera, and the boxes over it. */
+/** Draws every frame: the scenario as the camera sees it, and the boxes over it. */
 export type Show = {
   readonly load: (level: Level) => void;
   readonly setAvatar: (name: string) => void;
@@ -23,7 +23,7 @@ export type Show = {
   readonly speak: (text: string, over?: Position, beside?: boolean) => void;
   readonly flag: (flag: Flag | undefined) => void;
   readonly place: Overlay['place'];
-  /** Call when another scenario starts: removes the boxes of the one before. */
+  /** Call when another scenario starts: removes the boxes of the previous one. */
   readonly clear: () => void;
   /** Call when something starts to move; see `FrameLoop`. */
   readonly wake: () => void;
@@ -40,7 +40,7 @@ type Parts = GameViewOptions & {
   readonly control: CameraControl;
 };
 
-/** How often a paused idle animation checks whether it may continue, in ms. */
+/** The interval at which a paused idle animation checks whether it may continue, in ms. */
 const PAUSE_CHECK_MS = 500;
 
 const NO_MARKS: Marks = { path: [], cursor: undefined };
@@ -50,7 +50,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     ...options,
     onPainter: () => frames.wake(),
     onReady: () => {
-      // A character that faces us greets.
+      // The character greets if it faces the viewer.
       if (facing === 'down') greeted = 0;
       options.onReady?.();
     },
@@ -66,7 +66,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
   let look = { avatar: '', marks: NO_MARKS };
   let clock = 0;
   let facing: FacingName | undefined;
-  /** For how long the character has been greeting. */
+  /** How long the character has been greeting, in ms. */
   let greeted = GREETING_MS;
 
   const frames = startFrameLoop((ms) => {
@@ -84,7 +84,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
     const pose = greets ? { ...posed, player: greeting(posed.player, greeted) } : posed;
     const panned = control.tick(ms, centreOf(pose.player), still);
     const phase = still ? 0 : Math.floor(clock / IDLE_MS);
-    // With reduced motion nothing is between two places: another picture is another world.
+    // With reduced motion nothing is drawn between two positions, so the picture changes only with the world.
     const isBetween = !still && (moves || greets || frame.effects.length > 0);
     const isOld = () => isBetween || panned || picture.isOld(phase, pose.world);
     if (isOld()) {
@@ -97,7 +97,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
       });
       picture.draw(phase, { pose, ...look, clock, still });
     }
-    // The next step of a run is due at any time, and a large map is drawn piece by piece.
+    // The next step of a run can come at any time, and a large map is drawn in several frames.
     if (moves || isOld()) return 0;
     return isIdlePaused ? PAUSE_CHECK_MS : IDLE_MS - (clock % IDLE_MS);
   });

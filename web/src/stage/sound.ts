@@ -2,9 +2,9 @@ import { type SoundName, soundNamed } from '@hopcode/art/sounds/catalogue';
 import type { Change } from '@hopcode/engine/world/change';
 import { clamp } from '../lib/clamp.ts';
 
-/** Plays the numbers of a sound. The real synthesizer loads with `prepare` or the first gesture. */
+/** Plays a sound from its numbers. The real synthesizer is loaded by `prepare` or by the first gesture. */
 export type Synthesizer = {
-  /** `loudness` is the share of full volume, from 0 to 1. */
+  /** `loudness` is the share of the full volume, from 0 to 1. */
   readonly play: (numbers: readonly number[], loudness: number) => void;
   /** Enables sound, which browsers allow only during a gesture. Returns whether it succeeded. */
   readonly wake: () => Promise<boolean>;
@@ -12,8 +12,8 @@ export type Synthesizer = {
 
 export type Sounds = {
   /**
-   * Loads the synthesizer before the first gesture. Connecting to the audio of a device blocks the page for more than
-   * 100 ms, which would otherwise delay the first press of Run. Does nothing while the sound is muted.
+   * Loads the synthesizer before the first gesture. Connecting to the audio device blocks the page for more than 100
+   * ms, which would otherwise delay the first click on Run. Does nothing while the sound is muted.
    */
   readonly prepare: () => Promise<void>;
   readonly play: (name: SoundName) => void;
@@ -25,8 +25,8 @@ export type Sounds = {
 
 const loadZzfx = async (): Promise<Synthesizer> => {
   const { ZZFX } = await import('zzfx');
-  // The library multiplies its own volume into the samples, and again when it plays them. Only 1 leaves our volume
-  // unchanged.
+  // The library applies its own volume when it builds the samples and again when it plays them. Only the value 1 leaves
+  // our volume unchanged.
   ZZFX.volume = 1;
   return {
     play: (numbers, loudness) => {
@@ -40,8 +40,8 @@ const loadZzfx = async (): Promise<Synthesizer> => {
 };
 
 /**
- * Creates sounds that start with the first press of a key, mouse or finger, because browsers require that. Before the
- * press, while muted, and if audio is not supported, playing does nothing.
+ * Creates the sounds. They can play only after the first press of a key, the mouse or a finger, because browsers
+ * require that. Before that, while muted, and on a device without audio, playing does nothing.
  */
 export const createSounds = (
   options: {
@@ -130,8 +130,8 @@ const soundOfThing = ({ state, position, facing }: ThingChange): SoundName | und
 };
 
 /**
- * The sound of a change when it starts; undefined for changes without a sound. If the number of held things changes,
- * another change usually has the sound; only collecting water changes nothing else.
+ * The sound of a change when it starts; undefined for changes without a sound. A change in the number of held things
+ * usually comes with another change that has the sound; only collecting water changes nothing else.
  */
 export const soundOf = (change: Change): SoundName | undefined => {
   switch (change.type) {

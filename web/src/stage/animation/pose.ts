@@ -6,19 +6,22 @@ import { cornerOfCell, type Point, TILE } from '../camera.ts';
 import type { Frame, Motion } from '../playback/playhead.ts';
 import { arc, between, clampProgress, easeOut, phaseOf, tremble } from './curves.ts';
 
-/** How the character is drawn. Positions are whole native pixels, at the top left corner of its cell. */
+/**
+ * How the character is drawn. Positions are in whole native pixels and refer to the top left corner of the character's
+ * cell.
+ */
 export type PlayerPose = {
   readonly x: number;
   readonly y: number;
   readonly facing: FacingName;
   /**
-   * The frame of the walk, 0 to 3; in 0 and 2 it stands. In frame 4 an avatar that can wave raises an arm, and others
-   * stand.
+   * The frame of the walk animation, 0 to 3; the character stands still in 0 and 2. In frame 4, avatars with a picture
+   * for waving raise an arm, and the others stand.
    */
   readonly stride: number;
   /** Pixels above the ground. */
   readonly lift: number;
-  /** Whether it breathes out: the head is one pixel lower. */
+  /** Whether the character is breathing out: its head is then one pixel lower. */
   readonly sunk: boolean;
 };
 
@@ -28,14 +31,14 @@ export type ThingPose = {
   readonly y: number;
   readonly lift: number;
   readonly opacity: number;
-  /** The frame of the walk of a thing with a facing direction, 0 to 3. */
+  /** The frame of the walk animation of a thing with a facing direction, 0 to 3. */
   readonly stride: number;
 };
 
-/** A sky over the farm, and how visible it is, from 0 to 1. */
+/** A sky above the farm, and how strongly it is shown, from 0 to 1. */
 export type ShownSky = { readonly sky: Sky; readonly strength: number };
 
-/** A spark that flies off when a goal is scored. Native pixels. */
+/** A spark that flies off when a goal is reached, in native pixels. Native pixels. */
 export type Sparkle = { readonly x: number; readonly y: number; readonly age: number };
 
 export type Pose = {
@@ -48,9 +51,9 @@ export type Pose = {
 };
 
 export type PoseOptions = {
-  /** Milliseconds of the idle clock, for breathing. */
+  /** The time of the idle clock in milliseconds, for the breathing animation. */
   readonly clock: number;
-  /** Reduced motion: everything is at its end position, and nothing loops. */
+  /** With reduced motion, everything is at its end position, and no animation repeats. */
   readonly still: boolean;
 };
 
@@ -58,7 +61,7 @@ const BREATH_MS = 600;
 const NUDGE = 4;
 const TURN_HOP = 2;
 const SPEAK_HOP = 3;
-/** During this share of its beat, a speaking character hops. */
+/** A character that speaks hops during this share of the beat. */
 const SPEAK_SHARE = 0.15;
 const POP_RISE = 11;
 const POP_MS = 400;
@@ -73,7 +76,7 @@ const SPARKLE_MS = 500;
 const SPARKLE_REACH = 13;
 const SPARKLES = 8;
 
-// Alternates the left and the right foot. One step of the walk first shows a foot forward, then both feet together.
+// Alternates the left and the right foot. Each step first shows one foot in front, then both feet together.
 const strideOf = (steps: number, progress: number): number => {
   if (progress >= 1) return 0;
   const odd = steps % 2 === 1;
@@ -81,7 +84,7 @@ const strideOf = (steps: number, progress: number): number => {
   return odd ? 2 : 0;
 };
 
-/** A push towards a cell and back. */
+/** A small movement towards a cell and back. */
 const nudged = (from: Point, at: Position, progress: number): Point => {
   const to = cornerOfCell(at);
   const reach = Math.round(NUDGE * arc(progress));
@@ -96,7 +99,7 @@ const standing = (world: World, sunk: boolean): PlayerPose => ({
   sunk,
 });
 
-/** Everything that moves: the change of the beat, and those that run beside it. */
+/** All movements: the change of this beat, and the changes that run at the same time. */
 const motionsOf = ({ before, change, progress, beside = [] }: Frame): readonly Motion[] =>
   change ? [{ change, before, progress }, ...beside] : beside;
 
@@ -109,8 +112,8 @@ const isOwn = (change: Change): boolean => {
     case 'bumped':
     case 'said':
       return change.by === undefined;
-    // These changes move things or numbers, not the character. If there is a new kind of change, this does not compile
-    // until it is added here.
+    // These changes affect things or numbers, not the character. If there is a new kind of change, this does not
+    // compile until it is added here.
     case 'thing-changed':
     case 'counted':
     case 'scored':
@@ -157,7 +160,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   const thing = frame.after.things[change.id];
   if (!thing) return undefined;
   const place = cornerOfCell(thing.position);
-  // A thing that gets a new state and position appears there.
+  // A thing whose state and position change together does not slide: it appears at the new position.
   if (change.position && !change.state) {
     // A pushed thing moves during the beat of its change.
     const motion = motionsOf(frame).find((running) => running.change === change);
@@ -182,7 +185,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
       stride: 0,
     };
   }
-  // A planted crop also appears, but with its own state.
+  // A planted crop also appears, although its new state is not `there`.
   const motion = motionsOf(frame).find((running) => running.change === change);
   const wasHidden = motion?.before.things[change.id]?.state === 'hidden';
   if (change.state === 'there' || wasHidden) {
@@ -200,7 +203,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
   return { ...place, lift: Math.round(hop * arc(age / HANDLE_MS)), opacity: 1, stride: 0 };
 };
 
-/** The pose of a helper that bumps into something. */
+/** The pose of a helper that bumps into an obstacle. */
 const bumpingThings = (frame: Frame): [number, ThingPose][] =>
   motionsOf(frame).flatMap(({ change, progress }): [number, ThingPose][] => {
     if (change.type !== 'bumped' || change.by === undefined) return [];
@@ -237,8 +240,8 @@ const skiesOf = ({ before, after, change, progress }: Frame, still: boolean): Sh
 };
 
 /**
- * The positions of everything in a frame of a playback. Pure: the same frame and clock give the same pose, so jumping
- * to a moment shows the same as playing to it. All positions are whole native pixels.
+ * The positions of everything in a frame of a playback. Pure: the same frame and clock give the same pose, so a jump to
+ * a moment shows the same picture as playing up to it. All positions are whole native pixels.
  */
 export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
   const things = new Map<number, ThingPose>();
@@ -259,7 +262,7 @@ export const poseOf = (frame: Frame, options: PoseOptions): Pose => {
   };
 };
 
-/** A world at rest, as a frame. */
+/** A frame that shows a world in which nothing moves. */
 export const restingFrame = (world: World): Frame => ({
   before: world,
   after: world,

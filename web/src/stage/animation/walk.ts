@@ -23,7 +23,10 @@ const facingAlong = ([x, y]: Position, [toX, toY]: Position, otherwise: FacingNa
 
 const legMs = ([x, y]: Position, [toX, toY]: Position): number => STEP_MS * Math.hypot(toX - x, toY - y);
 
-/** Walks from the character's cell through `cells`, also diagonally. Nothing else in the world changes. */
+/**
+ * Makes the character walk from its cell through `cells`; diagonal steps are possible. Nothing else in the world
+ * changes.
+ */
 export const createWalk = (start: World, cells: readonly Position[]): Walk => {
   let world = start;
   let before = start;
@@ -32,7 +35,7 @@ export const createWalk = (start: World, cells: readonly Position[]): Walk => {
   let length = 0;
   let change: Change | undefined;
 
-  /** Starts towards the next cell; returns false if there is none. */
+  /** Starts the step to the next cell; returns false if there is no next cell. */
   const next = (): boolean => {
     const cell = cells[leg + 1];
     if (!cell) return false;

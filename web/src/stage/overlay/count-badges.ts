@@ -3,7 +3,10 @@ import { isMark, type World } from '@hopcode/engine/world/world';
 import { formatNumber } from '../../lib/i18n/format.ts';
 import type { Overlay, PlacedBox } from './overlay.ts';
 
-/** Cells with several things, and the number of things; marks do not count (game.md section 4, 'Level creator'). */
+/**
+ * The cells with several things, and the number of things in each; marks do not count (game.md section 4, 'Level
+ * creator').
+ */
 export const crowdedCells = (world: World): { readonly cell: Position; readonly count: number }[] => {
   const counts = new Map<string, { cell: Position; count: number }>();
   for (const { type, state, position } of world.things) {
@@ -17,7 +20,7 @@ export const crowdedCells = (world: World): { readonly cell: Position; readonly 
 
 export type CountBadges = { readonly show: (world: World) => void };
 
-/** Numbers on the cells with several things, in the digits of the page's language. */
+/** Shows the number of things on cells with several things, in the digits of the page's language. */
 export const createCountBadges = (overlay: Overlay): CountBadges => {
   let shown: World['things'] | undefined;
   let language = '';

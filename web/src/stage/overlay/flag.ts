@@ -5,9 +5,9 @@ const boxOf = (className: string, text = ''): HTMLElement => {
   const element = document.createElement('p');
   element.className = className;
   element.textContent = text;
-  // The same words are also beside the program.
+  // The same words are also next to the program.
   element.setAttribute('aria-hidden', 'true');
-  // The card asks about a way to a goal, so the flag must not cover the goal.
+  // The card asks about a path to a goal, so the flag must not cover the goal.
   element.dataset.spares = 'things';
   return element;
 };

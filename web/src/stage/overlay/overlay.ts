@@ -8,14 +8,14 @@ export type PlacedBox = { readonly remove: () => void };
 export type PlaceOptions = {
   /**
    * `above`: a box with a tail, which stays inside the view and does not cover important things. `corner`: a small
-   * badge on the cell's lower right corner. `cell`: a frame around the cell, or around several tiles from it to the
-   * right and down.
+   * badge on the cell's lower right corner. `cell`: a frame around the cell, or around several tiles that start there
+   * and extend to the right and down.
    */
   readonly as?: Entry['as'];
   readonly tiles?: Entry['tiles'];
 };
 
-/** Boxes over the picture: real elements, so that fonts, text direction and screen readers work as usual. */
+/** Boxes over the picture: they are HTML elements, so that fonts, text direction and screen readers work as usual. */
 export type Overlay = {
   readonly place: (element: HTMLElement, anchor: Entry['anchor'], options?: PlaceOptions) => PlacedBox;
   /** Moves all boxes to their anchors in a scene. */
@@ -56,11 +56,11 @@ const moveTo = (element: HTMLElement, spot: Spot): void => {
   }
 };
 
-/** Loaded with the first box that has a tail. */
+/** The code is loaded when the first box with a tail is shown. */
 export const loadSpeakerPlace = () => import('./speaker-place.ts').then((file) => file.speakerPlace);
 
 /**
- * Makes `root`, an element over the picture, the container of boxes. `onChange` requests an `update` for a new box.
+ * Shows boxes in `root`, an element over the picture. `onChange` is called when a new box needs an `update`.
  */
 export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay => {
   const entries = new Set<Entry>();
@@ -89,7 +89,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
 
   const prepare = async (): Promise<void> => {
     place = await loadSpeakerPlace();
-    // In the meantime the box and the stage may have been removed.
+    // The box and the stage may have been removed in the meantime.
     if (root.childElementCount > 0) onChange();
   };
 
@@ -99,7 +99,7 @@ export const createOverlay = (root: HTMLElement, onChange: () => void): Overlay 
       element.classList.add('stage-placed');
       root.append(element);
       entries.add(entry);
-      // Without a network the code does not load, but the words are also beside the program.
+      // Without a network connection the code does not load, but the words are also next to the program.
       if (as === 'above' && !place) prepare().catch(() => undefined);
       onChange();
       return {

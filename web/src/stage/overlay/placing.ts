@@ -1,7 +1,7 @@
 import { clamp } from '../../lib/clamp.ts';
 import type { Point, Size } from '../camera.ts';
 
-/** The place of a box: its top left corner, its side of the anchor, and the position of its tail. */
+/** The position of a box: its top left corner, the side of the anchor where it is, and the position of its tail. */
 export type BoxPlace = {
   readonly left: number;
   readonly top: number;
@@ -14,26 +14,27 @@ export type BoxPlace = {
 };
 
 /**
- * The distances of the box from the edge of the view and from its anchor, and of the tail from the corner of the box,
- * in CSS pixels.
+ * The distances in CSS pixels: from the box to the edge of the view, from the box to its anchor, and from the tail to
+ * the corner of the box.
  */
 const RIM = 6;
 const GAP = 8;
 const CORNER = 16;
 
 /**
- * The costs: for each pixel away from the usual place, for each pixel between the tail and its anchor, and for another
- * side.
+ * The costs of a position: for each pixel away from the usual place, for each pixel between the tail and the anchor,
+ * and for each side.
  */
 const PER_SHIFT = 2;
 const PER_TAIL = 20;
 const OF_SIDE = { above: 0, below: 100, left: 400, right: 400 } as const;
 /**
- * Another side must be better than the last one by this much, so that a box does not jump when something walks past it.
+ * The box changes its side only if that is better by at least this much, so that it does not jump when a thing walks
+ * past.
  */
 const OF_JUMP = 300;
 
-/** Limits a value to a range; returns its middle if the range is empty. */
+/** Limits a value to a range; an empty range gives its middle. */
 const within = (value: number, least: number, most: number): number =>
   most < least ? (least + most) / 2 : clamp(value, least, most);
 
@@ -53,7 +54,10 @@ const coverCost = ({ left, top }: Pick<BoxPlace, 'left' | 'top'>, box: Size, kep
     0,
   );
 
-/** The usual place above or below a cell, and places there that avoid the parts that a box should not cover. */
+/**
+ * The usual horizontal position above or below a cell, and other positions that avoid the parts that a box should not
+ * cover.
+ */
 const leftsOf = (usual: number, box: Size, view: Size, kept: readonly Kept[]): number[] => [
   usual,
   ...kept
@@ -62,10 +66,10 @@ const leftsOf = (usual: number, box: Size, view: Size, kept: readonly Kept[]): n
 ];
 
 /**
- * Places a box above an anchor (the middle of the upper edge of a cell that is `cell` pixels high), below the cell, or
- * beside it, wherever the cost is lowest. `last` is its current side. The box is always inside the view, and its tail
- * is as near to the anchor as the corners allow. All in CSS pixels from the view's top left corner; the same in both
- * text directions.
+ * Places a box above a cell, below it or beside it, wherever the cost is lowest. The anchor is the middle of the upper
+ * edge of the cell, and `cell` is its height in pixels. `last` is the side where the box is now. The box is always
+ * inside the view, and its tail is as near to the anchor as the corners allow. All values are in CSS pixels from the
+ * top left corner of the view, in both text directions.
  */
 export const placeBox = (
   anchor: Point,

@@ -3,7 +3,7 @@ import type { World } from '@hopcode/engine/world/world';
 import { type Camera, cornerOfCell, nativeToView, type Point, type Size, TILE } from '../camera.ts';
 import { type BoxPlace, type Kept, placeBox } from './placing.ts';
 
-/** The contents of the picture. `player` is the native pixel of the character's cell. */
+/** The contents of the picture. `player` is the native point of the character's cell. */
 export type Scene = {
   readonly camera: Camera;
   readonly view: Size;
@@ -11,12 +11,14 @@ export type Scene = {
   readonly things: World['things'];
 };
 
-/** The cost of covering a pixel: of the character or the speaker, of a button over the farm, of a neighbour. */
+/**
+ * The cost of each covered pixel: of the character or the speaker, of a button over the farm, and of a thing nearby.
+ */
 const OF_SPEAKER = 20;
 const OF_BUTTON = 10;
 const OF_NEIGHBOUR = 1;
 
-/** The buttons over the farm, measured from the edges of the picture. */
+/** The buttons over the farm; their positions are relative to the picture. */
 const buttonsOver = (root: HTMLElement): Kept[] => {
   const { left, top } = root.getBoundingClientRect();
   return [...root.ownerDocument.querySelectorAll('[data-over-farm]')].map((button) => {
@@ -32,8 +34,9 @@ const buttonsOver = (root: HTMLElement): Kept[] => {
 };
 
 /**
- * The place of a speech box near a cell, given by its native pixel. It covers nothing that the learner looks at.
- * `side`: its current side. With `spares`, it also does not cover things to pick up and X marks.
+ * The position of a speech box near a cell, which is given by its native point. It covers as little as possible of what
+ * the learner looks at. `side` is the current side of the box. With `spares`, it also avoids things to pick up and X
+ * marks.
  */
 export const speakerPlace = (
   root: HTMLElement,

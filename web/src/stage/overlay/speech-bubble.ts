@@ -11,7 +11,7 @@ export const bubbleMs = (text: string): number =>
 
 export type SpeechBubble = {
   /**
-   * Shows text over the character or a tile, in place of the text before. With `beside`, it replaces only text by the
+   * Shows text over the character or a tile and replaces the previous text. With `beside`, it replaces only text by the
    * same speaker.
    */
   readonly show: (text: string, over?: Position, beside?: boolean) => void;
@@ -22,7 +22,7 @@ export type SpeechBubble = {
 
 type Speaker = 'player' | 'other';
 
-/** The bubbles of the speakers. Text may be the learner's, so it is always a text node, never markup. */
+/** The bubbles of the speakers. The text may come from the learner, so it is always a text node and never markup. */
 export const createSpeechBubble = (overlay: Overlay): SpeechBubble => {
   const shown = new Map<Speaker, { readonly box: PlacedBox; left: number }>();
 

@@ -1,12 +1,12 @@
 import type { Change } from '@hopcode/engine/world/change';
 
 /**
- * A change whose effect is still visible, with its age in ms at Normal speed, which is negative before the effect
- * appears. `by` is the thing that caused it, if it was not the character.
+ * A change whose effect is still visible, and its age in ms at Normal speed; the age is negative until the effect
+ * appears. `by` is the thing that caused it, if the character did not.
  */
 export type Effect = { readonly change: Change; readonly age: number; readonly by?: number };
 
-/** How much longer than its change an effect can last, in ms at Normal speed. */
+/** How long an effect can continue after its change, in ms at Normal speed. */
 const EFFECT_MS = 600;
 
 /** Effects have their own time, so they continue to fade while the program is paused or has ended. */

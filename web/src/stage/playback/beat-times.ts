@@ -4,32 +4,32 @@ import type { Change } from '@hopcode/engine/world/change';
 /** Durations in milliseconds, at Normal speed (game.md section 9, 'Movement base duration'). */
 export const STEP_MS = 250;
 export const TURN_MS = 150;
-/** A bump blocks movement for half the step time (game.md section 8, 'Game rules'). */
+/** A bump takes half as long as a step (game.md section 8, 'Game rules'). */
 const BUMP_MS = STEP_MS / 2;
 export const HANDLE_MS = 300;
 export const FAILURE_MS = 500;
 const SKY_MS = 600;
-/** The delay of an action is between these two (game.md section 9). */
+/** The duration of an action is between these two (game.md section 9). */
 export const SHORTEST_ACTION_MS = 50;
 export const LONGEST_ACTION_MS = 3000;
 const SPEECH_HOLD_MS = 1000;
 const SPEECH_HOLD_MS_PER_CHARACTER = 30;
 const SPEECH_FREE_CHARACTERS = 10;
 /**
- * The minimum time for speech, in real milliseconds, so that it can be read at every speed. All speech shares one
- * budget.
+ * The minimum time for speech, in real milliseconds, so that learners can read it at every speed. All speech of a run
+ * shares one budget.
  */
 export const LEAST_SPEECH_MS = 1000;
 export const SPEECHES_BUDGET_MS = 10_000;
 /** A person or an animal on the farm says something new, so the learner needs time to read it. */
 const LEAST_MS_PER_CHARACTER = 40;
 
-// A loop with thousands of lines must not take too long, so all pauses at lines share one budget.
+// A loop that runs thousands of lines must not take too long, so the pauses at all lines share one budget.
 export const LINE_MS = 80;
 export const LINES_BUDGET_MS = 4000;
 export const PRINT_MS = 60;
 export const PRINTS_BUDGET_MS = 3000;
-/** A file appears in the list of files immediately, because the line that wrote it has its own time. */
+/** A file takes no time to appear in the list of files, because the line that wrote it has its own time. */
 export const FILE_MS = 0;
 
 const speechHold = (text: string): number =>
@@ -61,7 +61,7 @@ export const changeMs = (change: Change, walking: boolean): number => {
   }
 };
 
-/** Whether an event with its own time follows a line before the next line, so that the line needs no pause. */
+/** Whether an event that takes time comes between a line and the next line. The line then needs no pause. */
 export const leadsToAction = (events: readonly TimelineEvent[], line: number): boolean => {
   for (let index = line + 1; index < events.length; index += 1) {
     const kind = events[index]?.kind;
@@ -74,7 +74,7 @@ export const leadsToAction = (events: readonly TimelineEvent[], line: number): b
 export const share = (each: number, budget: number, count: number): number =>
   Math.min(each, budget / Math.max(1, count));
 
-/** The minimum time for something that is said, in real milliseconds, while only few things are said. */
+/** The minimum time for a spoken text, in real milliseconds, if the run contains only little speech. */
 export const leastMs = (change: Change): number =>
   change.type === 'told'
     ? Math.max(LEAST_SPEECH_MS, [...change.text].length * LEAST_MS_PER_CHARACTER)
@@ -82,7 +82,7 @@ export const leastMs = (change: Change): number =>
 
 export const isSpeech = (change: Change): boolean => change.type === 'said' || change.type === 'told';
 
-/** How many times something is said. */
+/** The number of spoken texts. */
 export const speechCount = (events: readonly TimelineEvent[]): number =>
   events.reduce(
     (count, what) => count + (what.kind === 'command' ? what.changes.filter(isSpeech).length : 0),

@@ -1,9 +1,9 @@
 import type { Change } from '@hopcode/engine/world/change';
 
 /**
- * One moment of a timeline with its time: `start` and `ms` are milliseconds at Normal speed from the beginning of the
- * timeline, `event` the index of its event, `part` the index of the change within its command. A beat of 0 ms is
- * simultaneous with the beat after it.
+ * One step of a timeline and its time. `start` and `ms` are milliseconds at Normal speed, `start` counted from the
+ * beginning of the timeline. `event` is the index of the event, and `part` the index of the change within its command.
+ * A beat of 0 ms happens at the same time as the next beat.
  */
 export type Beat = {
   readonly event: number;
@@ -11,22 +11,22 @@ export type Beat = {
   readonly ms: number;
   /** The minimum time in real milliseconds, at any speed. */
   readonly least?: number;
-  /** Whether it runs beside the beats after it, which begin at the same time. */
+  /** Whether it runs at the same time as the next beats, which do not wait for it. */
   readonly aside?: true;
-  /** After how many milliseconds its effect appears: for a thing that is picked up, at the end of a step. */
+  /** The number of milliseconds until its effect appears. A thing that is picked up disappears at the end of a step. */
   readonly delay?: number;
   /** Whether the level's helper performs it. */
   readonly byHelper?: true;
-} /** `rest`: the beats beside end. */ & (
+} /** `rest`: waits until the beats that run at the same time have ended. */ & (
   | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'file' | 'answer' | 'failure' | 'rest' }
   | { readonly kind: 'change'; readonly part: number; readonly change: Change }
 );
 
 export type Score = {
   readonly beats: readonly Beat[];
-  /** The start time of each event. It has one element more than there are events: the end of the timeline. */
+  /** The start time of each event. It has one more element for the end of the timeline. */
   readonly eventStarts: readonly number[];
-  /** The index of the first beat of each event. It has one element more than there are events. */
+  /** The index of the first beat of each event. It has one more element for the end. */
   readonly eventBeats: readonly number[];
   readonly duration: number;
 };

@@ -21,7 +21,7 @@ import {
 
 type CommandEvent = Extract<TimelineEvent, { kind: 'command' }>;
 
-/** Whether the commands of a timeline take virtual time, because the character and its helper act in it. */
+/** Whether the commands of a timeline take virtual time, because the character and a helper act at the same time. */
 export const isForTwo = (events: readonly TimelineEvent[]): boolean =>
   events.some((event) => event.kind === 'command' && event.takes !== undefined);
 
@@ -29,16 +29,17 @@ const isStep = (change: Change): boolean =>
   change.type === 'moved' || (change.type === 'thing-changed' && change.position !== undefined);
 
 /**
- * Milliseconds of virtual seconds: a step takes one second. A long pause is shortened; the time of commands never is.
+ * The duration of virtual seconds in milliseconds: a step takes one virtual second. Long pauses are shortened, but
+ * commands are not.
  */
 const waitMs = ({ seconds, busy }: Extract<TimelineEvent, { kind: 'wait' }>): number =>
   busy ? seconds * STEP_MS : Math.min(LONGEST_ACTION_MS, seconds * STEP_MS);
 
-/** Collects beats. Its time advances only by beats that do not run beside others. */
+/** Collects beats. A beat that runs at the same time as others does not advance the time. */
 const createRecorder = () => {
   const beats: Beat[] = [];
   let time = 0;
-  /** When the last of the beats that run beside others ends. */
+  /** The end of the last beat that runs at the same time as others. */
   let busyUntil = 0;
   return {
     beats,
@@ -52,7 +53,7 @@ const createRecorder = () => {
       beats.push({ kind: 'change', start: time, aside: true, ...beat });
       busyUntil = Math.max(busyUntil, time + beat.ms);
     },
-    /** The farm's answer comes after the command has ended, and everything else waits for it. */
+    /** The reaction of the farm comes after the end of the command, and everything else waits for it. */
     addAnswer: (event: number, part: number, change: Change, least: number) => {
       const ms = changeMs(change, false);
       const beat = { kind: 'change', event, part, change, start: time, ms } as const;
@@ -70,7 +71,7 @@ const createRecorder = () => {
 
 type Recorder = ReturnType<typeof createRecorder>;
 
-/** Adds the changes of a command; returns whether it says something that the learner must read. */
+/** Adds the changes of a command; returns whether they contain speech that the learner must be able to read. */
 const addCommand = (recorder: Recorder, event: number, command: CommandEvent, least: number): boolean => {
   const { changes, by } = command;
   const answersAt = changes.findIndex(({ type }) => type === 'reacted');
@@ -91,8 +92,8 @@ const addCommand = (recorder: Recorder, event: number, command: CommandEvent, le
 };
 
 /**
- * The beats of a run with a helper. Commands that start at the same virtual time are shown together; the pauses between
- * them take time. If something is said, the time passes slowly enough to read it. Pure.
+ * The beats of a run with a helper. Commands that start at the same virtual time are shown at the same time, and the
+ * waits between them take time. After speech, the next wait is long enough for the learner to read it. Pure.
  */
 export const composeBeatsForTwo = (events: readonly TimelineEvent[]): Score => {
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));

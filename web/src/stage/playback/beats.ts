@@ -21,7 +21,7 @@ import {
 } from './beat-times.ts';
 import { composeBeatsForTwo, isForTwo } from './beats-for-two.ts';
 
-/** Whether a change only turns a thing that has a facing direction. */
+/** Whether a change only turns an animal or a person to another direction. */
 const isLook = (change: Change | undefined): boolean =>
   change?.type === 'thing-changed' && change.facing !== undefined && !change.position && !change.state;
 
@@ -32,7 +32,7 @@ const isLook = (change: Change | undefined): boolean =>
 const LEAST_LOOK_MS = 250;
 const LOOKS_BUDGET_MS = 6000;
 
-/** Whether a change happens together with the next one: animals that dance turn at the same time. */
+/** Whether a change happens at the same time as the next one: animals that dance all turn together. */
 const isTogether = (change: Change, next: Change | undefined): boolean =>
   isLook(change) &&
   isLook(next) &&
@@ -41,8 +41,9 @@ const isTogether = (change: Change, next: Change | undefined): boolean =>
   change.id < next.id;
 
 /**
- * The time of the command itself: 0 if its changes take time. A question such as can_move() changes nothing and takes
- * the minimum time. A command that only counts, such as collecting water, takes as long as an action on a thing.
+ * The time of a command without its changes: 0 if the changes take time. A command without changes, such as can_move(),
+ * takes the minimum time. A command that only changes numbers, such as collecting water, takes as long as an action on
+ * a thing.
  */
 const ownMs = (changes: readonly Change[], walking: boolean): number => {
   if (changes.length === 0) return SHORTEST_ACTION_MS;
@@ -50,8 +51,8 @@ const ownMs = (changes: readonly Change[], walking: boolean): number => {
 };
 
 /**
- * The changes that are shown with an event. The farm's answer to a question is not shown with the question but with the
- * learner's answer, and not at all while the program waits for that answer.
+ * The changes that are shown with an event. The reaction of the farm to a question is shown only when the learner
+ * answers.
  */
 const partsOf = (events: readonly TimelineEvent[], index: number): readonly [number, number] => {
   const what = events[index];
@@ -63,7 +64,7 @@ const partsOf = (events: readonly TimelineEvent[], index: number): readonly [num
   return [reacted < 0 ? changes.length : reacted, changes.length];
 };
 
-/** Computes the time of every event. Pure; the same events give the same beats. */
+/** Computes the time of every event. Pure: the same events give the same beats. */
 export const composeBeats = (events: readonly TimelineEvent[]): Score => {
   if (isForTwo(events)) return composeBeatsForTwo(events);
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));
@@ -87,11 +88,11 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
       beats.push({ kind, event, start: time, ms });
       time += ms;
     };
-    /** Adds some changes of a command, from part `first` up to `end`. */
+    /** Adds the changes of a command from part `first` up to, but not including, `end`. */
     const addChanges = (changes: readonly Change[], first: number, end: number) => {
       let walking = changes.some((change) => change.type === 'moved');
       for (const [part, change] of changes.entries()) {
-        // The farm's answer comes after the walk, so its changes have their own time.
+        // The reaction of the farm comes after the walk, so its changes take their own time.
         if (change.type === 'reacted') walking = false;
         if (part < first || part >= end) continue;
         const ms = isTogether(change, changes[part + 1]) ? 0 : changeMs(change, walking);

@@ -32,7 +32,10 @@ export type PlaybackListener = {
 
 export type PlaybackOptions = {
   readonly speed?: Speed;
-  /** How many events were already shown. Their callbacks are not repeated. */
+  /**
+   * How many events were already shown. The number of events that have been shown already; their callbacks are not
+   * called again.
+   */
   readonly from?: number;
   readonly listener?: PlaybackListener;
 };
@@ -54,15 +57,15 @@ export type Playback = {
   readonly step: () => void;
   /** Jumps to the beginning of the line before the shown one, and pauses. */
   readonly stepBack: () => void;
-  /** Jumps to the moment after `event` events, and pauses. A number out of range is limited to the range. */
+  /** Jumps to the moment after `event` events, and pauses. A number outside the range is limited to it. */
   readonly seek: (event: number) => void;
   /** Advances the real time by `ms`. While paused, only effects continue and fade. */
   readonly tick: (ms: number) => void;
-  /** Ends the playback permanently. It calls no callback any more. */
+  /** Ends the playback permanently. No more callbacks are called. */
   readonly dispose: () => void;
 };
 
-/** Calls a listener for a beat that has begun. */
+/** Calls the listener for a beat that has started. */
 const report = (listener: PlaybackListener, beat: Beat, what: TimelineEvent | undefined): void => {
   const { event } = beat;
   if (beat.kind === 'rest') return;
@@ -79,9 +82,9 @@ const report = (listener: PlaybackListener, beat: Beat, what: TimelineEvent | un
 };
 
 /**
- * The playback of a timeline as a pure model: a playhead, and callbacks for every beat that starts. It has no clock;
- * `tick` moves it. If one tick crosses several beats, they are reported one by one, in order, so a slow page misses
- * nothing. `onEnd` is called only once, even if the end is reached again after a jump.
+ * The playback of a timeline as a pure model: a position in the timeline, and callbacks for every beat that starts. It
+ * has no clock; `tick` moves it. If one tick covers several beats, they are reported one by one, in order, so a slow
+ * page misses nothing. `onEnd` is called only once, even if the end is reached again after a jump.
  */
 export const createPlayback = (level: Level, timeline: Timeline, options: PlaybackOptions = {}): Playback => {
   const { events, end } = timeline;
@@ -113,7 +116,7 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
     const target = head.reach(ms, pace);
     const jumps = head.jumps();
     for (let beat = head.due(target); beat; beat = head.due(target)) {
-      // A step ends with this beat, so it is reported while the model is at its start.
+      // If a step ends at this beat, the beat is still reported, while the model is at its start.
       const endsStep = transport.isStepping() && beat.kind === head.stepKind;
       head.begin(beat, target);
       report(listener, beat, events[beat.event]);

@@ -7,7 +7,7 @@ import type { Beat } from './beat.ts';
 import { composeBeats } from './beats.ts';
 import { createShownWorld, type Sight } from './shown-world.ts';
 
-/** A place in a timeline. `event` is how many events have started; `line` is 0 before the first line. */
+/** A place in a timeline. `event` is the number of events that have started; `line` is 0 before the first line. */
 export type Place = {
   readonly event: number;
   readonly line: number;
@@ -15,51 +15,55 @@ export type Place = {
   readonly world: World;
 };
 
-/** A change that runs beside others, and the world before it. */
+/** A change that runs at the same time as others, and the world before it. */
 export type Motion = { readonly change: Change; readonly before: World; readonly progress: number };
 
-/** The data for the picture: the current change with its worlds, and short effects that are still visible. */
+/**
+ * The data for the picture: the current change with the worlds before and after it, and short effects that are still
+ * visible.
+ */
 export type Frame = Sight & {
   readonly change?: Change;
   /** From 0 to 1, for `change` or for a failure shown after it. */
   readonly progress: number;
   /** Whether the character, and not its helper, has just failed. */
   readonly failing: boolean;
-  /** The changes that run beside this one, in a run with a helper. */
+  /** In a run with a helper, the changes that run at the same time as this one. */
   readonly beside?: readonly Motion[];
 };
 
 /** A place in a timeline that moves beat by beat, or jumps. All times are milliseconds at Normal speed. */
 export type Playhead = {
   readonly duration: number;
-  /** The kind of event at which one step ends and the next begins: lines, or commands if no lines were traced. */
+  /** The kind of event that separates two steps: a line, or a command if no lines were traced. */
   readonly stepKind: 'line' | 'command';
   readonly time: () => number;
   readonly place: () => Place;
   readonly frame: () => Frame;
   /**
-   * The time that is reached after `real` milliseconds, at `pace` real milliseconds per millisecond of the timeline.
+   * The time in the timeline after `real` milliseconds, if a millisecond of the timeline takes `pace` real
+   * milliseconds.
    */
   readonly reach: (real: number, pace: number) => number;
   /** The next beat, if it starts at `time` or before. */
   readonly due: (time: number) => Beat | undefined;
-  /** Moves to the start of the next beat, on the way to a later time. */
+  /** Moves to the start of the next beat, on the way to the later time `until`. */
   readonly begin: (beat: Beat, until: number) => void;
   /** Moves within the current beat. */
   readonly moveTo: (time: number) => void;
-  /** Whether nothing more will start or move. */
+  /** Whether the end is reached, so that nothing more starts or moves. */
   readonly isAtEnd: () => boolean;
   /** Advances the effects, which have their own time. */
   readonly fade: (ms: number) => void;
   /** Jumps to the moment after `event` events. A number out of range is limited to the range. */
   readonly jump: (event: number) => void;
-  /** Jumps to the stop before the last step, where its line is shown but has not run yet. */
+  /** Jumps to the start of the last step: its line is shown, but has not run yet. */
   readonly jumpBack: () => void;
-  /** Changes with every jump. */
+  /** The number of jumps so far. */
   readonly jumps: () => number;
 };
 
-/** The last line of the first `count` events. */
+/** The last line among the first `count` events. */
 const lineAfter = (events: readonly TimelineEvent[], count: number): Pick<Place, 'line' | 'scope'> => {
   for (let index = count - 1; index >= 0; index -= 1) {
     const what = events[index];
@@ -77,12 +81,12 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
   let time = 0;
   /** Index of the first beat that has not started. */
   let cursor = 0;
-  /** The beat of the last jump: earlier effects have ended. */
+  /** The beat of the last jump: the effects before it have ended. */
   let settled = 0;
   let at = lineAfter(events, 0);
   let running: readonly (Omit<Motion, 'progress'> & Pick<Beat, 'start' | 'ms'>)[] = [];
 
-  /** Sets the place after `event` events, with the first `begun` beats of the next event started. */
+  /** Moves to the point after `event` events, at which the first `begun` beats of the next event have started. */
   const stand = (event: number, begun: number) => {
     shown.jump(event);
     time = eventStarts[event] ?? 0;
@@ -133,11 +137,10 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
         if (!beat || beat.aside || beat.ms <= 0) continue;
         const rest = beat.start + beat.ms - reached;
         if (rest <= 0) continue;
-        // A beat with a minimum time may be slower than the others.
+        // A beat with a minimum time may take longer.
         const slow = Math.max(pace, (beat.least ?? 0) / beat.ms);
         const passed = left / slow;
-        // Floating-point numbers are inexact: subtracting the passed time could leave a tiny rest that reaches into the
-        // next beat.
+        // Floating-point numbers are inexact: after a subtraction, a tiny remainder could reach into the next beat.
         if (passed < rest) return Math.min(duration, reached + passed);
         reached = beat.start + beat.ms;
         left -= rest * slow;

@@ -2,7 +2,7 @@ import type { Timeline } from '@hopcode/engine/formats/timeline';
 
 export type Printed = { readonly stream: 'out' | 'err'; readonly text: string };
 
-/** The output of the first `events` events of a timeline, in order: the console at a moment in time travel. */
+/** What the first `events` events of a timeline have printed, in order: the console at a moment in the past. */
 export const printedUntil = (timeline: Timeline, events: number): Printed[] =>
   timeline.events
     .slice(0, events)

@@ -6,22 +6,22 @@ import { createWorld, type World } from '@hopcode/engine/world/world';
 import { createAfterglow, type Effect } from './afterglow.ts';
 import type { Beat } from './beat.ts';
 
-/** The shown state of the world during a beat. */
+/** What is shown during a beat. */
 export type Sight = {
   /** The worlds at the start and at the end of the beat. */
   readonly before: World;
   readonly after: World;
   /** Recent changes with their age in ms at Normal speed, youngest first. */
   readonly effects: readonly Effect[];
-  /** How many steps the character has walked, which decides the next foot. */
+  /** The number of steps that the character has walked, which determines the next foot. */
   readonly steps: number;
 };
 
-/** The world at the shown point of a timeline. */
+/** The world at the current point of a timeline. */
 export type ShownWorld = {
   readonly world: () => World;
   readonly sight: () => Sight;
-  /** Starts the next beat, which began `age` ms ago at Normal speed. */
+  /** Starts the next beat, which began `age` ms ago (at Normal speed). */
   readonly begin: (beat: Beat, age: number) => void;
   /** Advances the effects, which have their own time. */
   readonly fade: (ms: number) => void;
@@ -29,7 +29,7 @@ export type ShownWorld = {
   readonly jump: (event: number) => void;
 };
 
-/** Starts with the level at its start. The worlds of all events are computed at the first jump. */
+/** Starts with the level before the first event. The worlds after all events are computed at the first jump. */
 export const createShownWorld = (level: Level, events: readonly TimelineEvent[]): ShownWorld => {
   const afterglow = createAfterglow();
   let worlds: readonly World[] | undefined;

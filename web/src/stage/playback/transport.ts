@@ -1,17 +1,17 @@
 export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'finished';
 
-/** The play state, like the buttons of a media player. */
+/** Whether a playback plays, pauses or has finished, like the buttons of a media player. */
 export type Transport = {
   readonly status: () => PlaybackStatus;
-  /** Whether it plays only to the end of a step. */
+  /** Whether it plays only until the end of a step. */
   readonly isStepping: () => boolean;
   readonly start: () => void;
   readonly pause: () => void;
   readonly resume: () => void;
   readonly step: () => void;
-  /** Call at the end of a step or after a jump: pauses. */
+  /** Call at the end of a step or after a jump: pauses the playback. */
   readonly hold: () => void;
-  /** Call when the end has been reached: after this, only a jump continues. */
+  /** Call at the end: after this, only a jump can continue the playback. */
   readonly finish: () => void;
   readonly stop: () => void;
 };

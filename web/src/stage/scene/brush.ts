@@ -2,9 +2,9 @@ import { phaseOf } from '../animation/curves.ts';
 import type { Atlas, AtlasSprite } from '../atlas.ts';
 
 /**
- * The part of the map in a canvas. `x` and `y` are the native pixel at its top left corner, in whole numbers; `width`
- * and `height` are in native pixels too. `ratio` is canvas pixels per native pixel: normally 1, less if the map is
- * shown smaller than its art.
+ * The part of the map that a canvas shows. `x` and `y` are its top left corner in whole native pixels; `width` and
+ * `height` are in native pixels too. `ratio` is the number of canvas pixels per native pixel: normally 1, or less if
+ * the map is shown smaller than its art.
  */
 export type Window = {
   readonly x: number;
@@ -14,13 +14,13 @@ export type Window = {
   readonly ratio: number;
 };
 
-/** Draws sprites of an atlas at native positions. Skips everything outside the window. */
+/** Draws sprites of an atlas at native positions. Everything outside the window is skipped. */
 export type Brush = {
   readonly context: CanvasRenderingContext2D;
   readonly window: Window;
   /** `left` chooses a frame by its x in the atlas. */
   readonly sprite: (what: AtlasSprite, x: number, y: number, left?: number) => void;
-  /** A sprite by name; an unknown name draws nothing. */
+  /** Draws a sprite by its name; an unknown name draws nothing. */
   readonly named: (name: string, x: number, y: number) => void;
 };
 
@@ -43,11 +43,11 @@ export const createBrush = (context: CanvasRenderingContext2D, window: Window, a
   };
 };
 
-/** For an animated sprite, the x of its frame in the atlas at a clock in milliseconds. */
+/** The x of the current frame of an animated sprite in the atlas; the clock is in milliseconds. */
 export const frameLeft = (sprite: AtlasSprite, clock: number, offset = 0): number => {
   const { frames = 1, frameMs = 0 } = sprite;
   return frames > 1 && frameMs > 0 ? sprite.x + phaseOf(clock, frameMs, frames, offset) * sprite.w : sprite.x;
 };
 
-/** Every cell has its own offset in ms, so that neighbours do not move at the same time. */
+/** A different offset in ms for each cell, so that neighbours do not move at the same time. */
 export const offsetOf = (col: number, row: number): number => (Math.abs(col * 7 + row * 13) % 8) * 300;

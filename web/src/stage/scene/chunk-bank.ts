@@ -5,27 +5,27 @@ import { type Area, type ChunkGrid, chunkGrid, chunkOrigin, chunksIn, sortIntoCh
 import type { ScenePlan } from './scene-plan.ts';
 
 type Piece = { readonly sprite: AtlasSprite; readonly x: number; readonly y: number };
-/** All ground tiles of a cell with an animated one. All of them are redrawn at each new frame. */
+/** All ground tiles at a position where at least one is animated. Each new frame redraws all of them. */
 type Pile = readonly Piece[];
 
 type Chunk = {
   readonly ground: HTMLCanvasElement;
-  /** Flat scenery, above the ground; absent if there is none. */
+  /** Flat scenery above the ground; undefined if there is none. */
   readonly details: HTMLCanvasElement | undefined;
   readonly animated: readonly Pile[];
   frame: number;
 };
 
-/** The ground of a level, baked into large pictures when a part of it first becomes visible. */
+/** The ground of a level, drawn into large pictures (baked) when a part of it first becomes visible. */
 export type ChunkBank = {
   /**
-   * Bakes missing chunks of an area, or redraws animated tiles with an old frame; at most `most` chunks, those in the
-   * middle first. Returns true if the area needs more.
+   * Bakes the missing chunks of an area and redraws the animated tiles that show an old frame, in at most `most`
+   * chunks; the chunks in the middle come first. Returns true if the area needs more work.
    */
   readonly prepare: (area: Area, frame: number, most: number) => boolean;
-  /** Calls back for every picture in an area, in draw order. */
+  /** Calls `draw` for every picture in an area, in draw order. */
   readonly visit: (area: Area, draw: (picture: HTMLCanvasElement, x: number, y: number) => void) => void;
-  /** How many milliseconds are between two frames of the animated ground; 0 if nothing moves. */
+  /** The number of milliseconds between two frames of the animated ground; 0 if nothing moves. */
   readonly frameMs: number;
   /** Frees the memory of all pictures. */
   readonly release: () => void;

@@ -11,7 +11,7 @@ export type Area = {
   readonly height: number;
 };
 
-/** The chunks of a ground that begins at the native pixel (`left`, `top`). */
+/** The chunks of ground that starts at the native pixel (`left`, `top`). */
 export type ChunkGrid = {
   readonly left: number;
   readonly top: number;
@@ -21,7 +21,7 @@ export type ChunkGrid = {
   readonly side: number;
 };
 
-/** Divides a map with its margin into chunks. `tile` is how many native pixels a tile has. */
+/** Divides a map with its margin into chunks. `tile` is the side of a tile in native pixels. */
 export const chunkGrid = (columns: number, rows: number, margin: number, tile: number): ChunkGrid => ({
   left: 0 - margin * tile,
   top: 0 - margin * tile,
@@ -68,7 +68,7 @@ export const chunkOrigin = (grid: ChunkGrid, chunk: number): { readonly x: numbe
   y: grid.top + Math.floor(chunk / grid.across) * grid.side,
 });
 
-/** Sorts areas into their chunks, and preserves their order. */
+/** Sorts areas into their chunks and keeps their order. */
 export const sortIntoChunks = <Entry>(
   grid: ChunkGrid,
   entries: Iterable<Entry>,

@@ -1,7 +1,7 @@
-/** A standing thing on the map; `baseline` is the native y just below its feet. */
+/** A thing that stands on the map; `baseline` is the native y just below its feet. */
 export type Standing = { readonly baseline: number };
 
-/** Scenery by the row of its feet. It is created once per map, so that a frame only reads the visible rows. */
+/** Sorts scenery by the row of its feet. This is done once per map, so that each frame only reads the visible rows. */
 export const bucketByRow = <Entry>(entries: Iterable<Entry>, rowOf: (entry: Entry) => number): Entry[][] => {
   const buckets: Entry[][] = [];
   for (const entry of entries) {
@@ -13,9 +13,9 @@ export const bucketByRow = <Entry>(entries: Iterable<Entry>, rowOf: (entry: Entr
 };
 
 /**
- * Visits scenery of the rows `from` to `to` and all movers from back to front: things whose feet are lower come later.
+ * Visits the scenery of the rows `from` to `to` and all movers from back to front: things with lower feet come later.
  * If feet are at the same height, scenery comes first, then movers in their given order. `movers` must be sorted by
- * baseline. `tile` is native pixels per row.
+ * baseline. `tile` is the height of a row in native pixels.
  */
 export const inDrawOrder = <Scenery, Mover extends Standing>(
   buckets: readonly (readonly Scenery[])[],

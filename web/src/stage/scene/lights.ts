@@ -5,10 +5,10 @@ import { TILE } from '../camera.ts';
 /** The top left corner of something that shines in the dark, in native pixels of the map. */
 export type Light = { readonly x: number; readonly y: number };
 
-/** Width and height of the glass of a window and of a lantern, in native pixels. */
+/** The width and height of the glass of a window or a lantern, in native pixels. */
 export const PANE = 6;
 
-/** Where the glass is in their pictures. */
+/** The position of the glass in their pictures. */
 const WINDOWS: readonly Light[] = [
   { x: 9, y: 37 },
   { x: 33, y: 37 },

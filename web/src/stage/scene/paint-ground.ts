@@ -9,7 +9,7 @@ const OUTSIDE_SHADE = `${INK}12`;
 const ROPE = `${SUN[9]}59`;
 const PEG = `${SUN[9]}b3`;
 
-/** Draws the baked ground of a window. Returns true if some of it is missing or shows an old frame. */
+/** Draws the baked ground inside a window. Returns true if some of it is missing or shows an old frame. */
 export const paintGround = (
   context: CanvasRenderingContext2D,
   window: Window,
@@ -18,7 +18,7 @@ export const paintGround = (
 ): boolean => {
   const frame = ground.frameMs > 0 ? Math.floor(options.clock / ground.frameMs) : 0;
   const more = ground.prepare(window, frame, options.mostChunks);
-  // Edges are on whole canvas pixels, so that no gap is visible between chunks at any ratio.
+  // Edges are at whole canvas pixels, so that there is never a gap between two chunks.
   const toCanvas = (native: number) => Math.round(native * window.ratio);
   context.fillStyle = INK;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
@@ -32,7 +32,7 @@ export const paintGround = (
   return more;
 };
 
-/** Darkens the ground beyond the map a little, so that its border is visible, and draws a rope around a farm. */
+/** Makes the ground outside the map a little darker, so that the border is visible, and draws a rope around a farm. */
 export const shadeOutside = (
   context: CanvasRenderingContext2D,
   window: Window,

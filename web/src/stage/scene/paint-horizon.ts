@@ -9,7 +9,7 @@ import {
 } from '../../lib/palette/horizons.ts';
 import type { Color } from '../../lib/palette/shades.ts';
 
-/** Height of the sky above a place of the story, in native pixels. */
+/** The height of the sky in a picture of a place in the story, in native pixels. */
 export const HORIZON = 48;
 
 const HORIZONS: Readonly<Record<Sky, HorizonColors>> = {
@@ -20,10 +20,10 @@ const HORIZONS: Readonly<Record<Sky, HorizonColors>> = {
   snow: SNOW_HORIZON,
 };
 
-/** Draws the sky: a canvas context, or a list in a test. */
+/** Draws a rectangle of the sky: on a canvas, or into a list in a test. */
 export type SkyBrush = (color: Color, x: number, y: number, width: number, height: number) => void;
 
-/** The thresholds for the dots between two bands. */
+/** The thresholds of the dots that mix two bands of colour. */
 const DITHER = [
   [0, 0.5],
   [0.75, 0.25],
@@ -42,7 +42,7 @@ const paintBands = (brush: SkyBrush, bands: HorizonColors['bands'], width: numbe
   }
 };
 
-/** Positions that are always the same: a distance, and a height. */
+/** The fixed positions of the stars: a horizontal distance and a height. */
 const STARS = [20, 60, 104, 150, 40, 290, 322, 250, 200, 360, 402, 436, 88, 172].map((x, index) => [
   x,
   3 + ((index * 7) % 20),
@@ -67,14 +67,14 @@ const paintOrb = (brush: SkyBrush, [orb, glow]: readonly [Color, Color], x: numb
   disc(orb, 13);
 };
 
-/** Rounded hills, the distant ones first. Each consists of two waves. */
+/** Rounded hills, the distant ones first. The outline of each is the sum of two waves. */
 const HILLS = [
   { top: 34, wave: 37, ripple: 17, height: 5 },
   { top: 39, wave: 26, ripple: 11, height: 3 },
   { top: 43, wave: 41, ripple: 13, height: 2 },
 ] as const;
 
-/** Paints the sky of a place down to the horizon, over the given width in native pixels. */
+/** Paints the sky above a place in the story; the width is in native pixels. */
 export const paintHorizon = (brush: SkyBrush, sky: Sky, width: number): void => {
   const { bands, hills, clouds, stars, orb } = HORIZONS[sky];
   paintBands(brush, bands, width);

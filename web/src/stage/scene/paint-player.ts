@@ -2,7 +2,7 @@ import type { PlayerPose } from '../animation/pose.ts';
 import type { Atlas } from '../atlas.ts';
 import type { Brush } from './brush.ts';
 
-/** The avatar to use if there are no pictures for an avatar's name. */
+/** The avatar that is used if there are no pictures for the given one. */
 const FALLBACK_AVATAR = 'Rabbit';
 /** The rows of the legs, which do not move when the character breathes. */
 const LEGS = 4;
@@ -19,7 +19,7 @@ export const paintPlayer = (brush: Brush, atlas: Atlas, pose: PlayerPose, avatar
     brush.sprite(what, x, y - lift, left);
     return;
   }
-  // Breathing out: the upper part is one pixel lower, and covers a row that is left out.
+  // While the character breathes out, its upper part is one pixel lower, and one row is left out.
   const head = { ...what, h: what.h - LEGS - 1 };
   const legs = { ...what, y: what.y + what.h - LEGS, h: LEGS };
   brush.sprite(head, x, y + 1 - lift, left);

@@ -9,7 +9,7 @@ type Look = {
   readonly shade?: {
     readonly color: string;
     readonly opacity: number;
-    /** Whether it colours the picture below it, like moonlight, instead of covering it. */
+    /** Whether it tints the picture below it, as moonlight does, instead of covering it. */
     readonly blend?: 'multiply';
   };
   /** Whether windows and lanterns shine. */
@@ -19,9 +19,9 @@ type Look = {
     readonly color: string;
     readonly width: number;
     readonly height: number;
-    /** The time until a drop reaches the position of the next drop. */
+    /** The time in which a drop falls to the position of the next drop. */
     readonly ms: number;
-    /** How far it drifts sideways on its way down. */
+    /** The distance that it drifts sideways in that time. */
     readonly drift: number;
   };
 };
@@ -63,7 +63,8 @@ const paintFalling = ({ context, window }: Brush, falling: NonNullable<Look['fal
 };
 
 /**
- * The sizes and strengths of the light around a window or a lantern, in native pixels. It has steps, like all our art.
+ * The sizes (in native pixels) and strengths of the light around a window or a lantern. The light has steps, as in all
+ * our pixel art.
  */
 const GLOW = [
   [22, 0.1],
@@ -87,8 +88,8 @@ const paintLights = ({ context, window }: Brush, lights: readonly Light[], stren
 };
 
 /**
- * Draws light and weather over everything in the window, and the lights. `clock` is in milliseconds; 0 draws a still
- * picture.
+ * Draws the light and the weather over everything in the window, and the lights of windows and lanterns. `clock` is in
+ * milliseconds; 0 draws a still picture.
  */
 export const paintSky = (
   brush: Brush,

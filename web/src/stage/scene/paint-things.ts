@@ -8,16 +8,16 @@ import { TILE } from '../camera.ts';
 import { type Brush, frameLeft, offsetOf } from './brush.ts';
 
 const BOB_MS = 600;
-/** The largest distance, in tiles, at which a sprite outside the window extends into it. */
+/** How far a sprite outside the window can extend into it, in tiles. */
 export const REACH = 4;
 
 export type ThingsOptions = { readonly pose: Pose; readonly clock: number; readonly still: boolean };
 
-/** A thing in the draw order of standing things. `baseline` is the native y just below it. */
+/** A standing thing that must be drawn in order. `baseline` is the native y just below it. */
 export type StandingThing = { readonly id: number; readonly look: ThingLook; readonly baseline: number };
 
 export type ThingPainter = {
-  /** The visible things in the brush's window: flat ones and standing ones. */
+  /** The visible things in the window of the brush: flat ones and standing ones. */
   readonly visible: (
     brush: Brush,
     pose: Pose,
@@ -28,7 +28,7 @@ export type ThingPainter = {
 /** Draws the things of a level in any world. */
 export const createThingPainter = (level: Level, atlas: Atlas): ThingPainter => {
   const has = (name: string) => atlas.sprite(name) !== undefined;
-  // Worlds share the objects of unchanged things, so a look is computed only once per state.
+  // Worlds share the objects of unchanged things, so each look is computed only once.
   const looks = new WeakMap<Thing, { readonly look: ThingLook | undefined }>();
 
   const lookFor = (id: number, thing: Thing): ThingLook | undefined => {

@@ -15,20 +15,20 @@ import { paintSky } from './paint-sky.ts';
 import { createThingPainter, REACH } from './paint-things.ts';
 import { planScene } from './scene-plan.ts';
 
-/** Additional marks, in cells. */
+/** Marks on the cells of the map. */
 export type Marks = { readonly path: readonly Position[]; readonly cursor: Position | undefined };
 
 export type PaintOptions = {
   readonly pose: Pose;
   readonly marks: Marks;
   readonly avatar: string;
-  /** In milliseconds: for animated ground, animals and bobbing things. */
+  /** The time in milliseconds, for animated ground, animals and things that bob. */
   readonly clock: number;
-  /** Whether looping animation is off. */
+  /** Whether repeating animations are off. */
   readonly still: boolean;
   /** Whether the border of the map is invisible, as in a picture of the story. */
   readonly borderless?: boolean;
-  /** How many chunks of ground may be baked for this picture. */
+  /** The maximum number of chunks of ground that may be baked for this picture. */
   readonly mostChunks: number;
 };
 
@@ -40,7 +40,7 @@ export type Painter = {
   readonly release: () => void;
 };
 
-/** All idle animation changes at multiples of this many milliseconds, so an idle stage needs no more frames. */
+/** Idle animations change only at multiples of this many milliseconds, so an idle stage needs no other frames. */
 export const IDLE_MS = 100;
 
 const SPARKLE_COLORS = { even: PAPER, odd: SUN[4] };
@@ -59,7 +59,10 @@ const paintSparkle = ({ context, window }: Brush, { x, y, age }: Sparkle, index:
   context.fillRect(x - window.x, y - window.y, size, size);
 };
 
-/** Prepares a level for drawing from an atlas. If it is a part of a larger map, `corner` is its corner there. */
+/**
+ * Prepares a level for drawing from an atlas. If the level is a part of a larger map, `corner` is the position of that
+ * part.
+ */
 export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Painter => {
   const plan = planScene(level, corner);
   const ground = createChunkBank(plan, atlas);

@@ -9,13 +9,13 @@ import { clampIndex } from '../../lib/clamp.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /**
- * The look of a level's map, as names and cells: everything that does not change during a run. Cells outside the map
+ * How the map of a level looks, as names and cells: everything that does not change during a run. Cells outside the map
  * have numbers below 0 or beyond its size.
  */
 export type ScenePlan = PropPlacements & {
   readonly columns: number;
   readonly rows: number;
-  /** How many tiles of ground are drawn beyond the map on every side. */
+  /** The number of tiles of ground that are drawn beyond the map on every side. */
   readonly margin: number;
   /** Whether it is a building, with walls on its border. */
   readonly indoors: boolean;
@@ -23,13 +23,13 @@ export type ScenePlan = PropPlacements & {
   readonly ground: readonly Placement[];
 };
 
-// Ground continues beyond a map, so that a small map has no empty border. Large maps fill the view.
+// Ground continues beyond a map, so that a small map has no empty border. Large maps fill the view themselves.
 export const MARGIN = { small: 14, large: 4, smallSide: 48 };
 
 const marginFor = (columns: number, rows: number): number =>
   Math.max(columns, rows) <= MARGIN.smallSide ? MARGIN.small : MARGIN.large;
 
-/** The kinds of ground in a layer. The border cells are repeated in the margin. */
+/** The kinds of ground in a layer of the map. The border cells are repeated in the margin. */
 const withMargin = (data: readonly number[], columns: number, rows: number, margin: number) => {
   const cells: (TerrainKind | undefined)[] = [];
   for (let row = -margin; row < rows + margin; row += 1)
@@ -46,7 +46,9 @@ const groundOf = (level: Level, margin: number, corner: Position): Placement[] =
   return composeTerrain(kinds, columns + 2 * margin, rows + 2 * margin, -margin, corner);
 };
 
-/** Reads a level's map once. With `corner`, the map is a part of a larger map, and has no ground around it. Pure. */
+/**
+ * Reads the map of a level, once. With `corner`, the map is a part of a larger map, and has no ground around it. Pure.
+ */
 export const planScene = (level: Level, corner?: Position): ScenePlan => {
   const [columns, rows] = mapSize(level.map);
   const margin = corner ? 0 : marginFor(columns, rows);
@@ -59,7 +61,7 @@ export const planScene = (level: Level, corner?: Position): ScenePlan => {
     indoors: groundKinds(level.map)[0] === 'indoor-wall',
     ground: groundOf(level, margin, corner ?? [0, 0]),
     flat: [...around.flat, ...flat],
-    // The rows behind the map come first: all of them are drawn before the map's own rows.
+    // The scenery behind the map comes first: it is drawn before the map's own rows.
     standing: [...around.standing, ...standing],
     above,
   };

@@ -30,13 +30,13 @@ const FLOWERS: readonly PropName[] = [
 /** Ground on which plants grow. */
 const FERTILE: readonly (TerrainKind | undefined)[] = ['grass', 'meadow', 'snow'];
 
-/** There is at most one tree in a block of this many cells, so that trees neither touch nor form rows. */
+/** A block of this many cells has at most one tree, so that trees do not touch or form rows. */
 const BLOCK = { columns: 4, rows: 3 };
 
-/** A tree is two tiles wide and three high. If it were nearer to the map, it would cover a part of it. */
+/** A tree is two tiles wide and three high. If it stood closer to the map, it would cover a part of it. */
 const CLEAR = { left: 3, right: 1, above: 1, below: 3 };
 
-/** A number from 0 to 1 that is always the same for a cell. */
+/** A number from 0 to 1 that is always the same for the same cell. */
 const chance = (col: number, row: number, salt: number): number => {
   let mixed =
     Math.imul(col + 512, 374_761_393) ^ Math.imul(row + 512, 668_265_263) ^ Math.imul(salt, 974_634_777);
@@ -47,7 +47,7 @@ const chance = (col: number, row: number, salt: number): number => {
 const pick = <Entry>(entries: readonly Entry[], share: number): Entry | undefined =>
   entries[Math.floor(share * entries.length)];
 
-/** The kinds of trees on the map itself, because they fit its story; otherwise those of its season. */
+/** The kinds of trees that are on the map, because they fit the story; without any, those of the season. */
 const treesOf = ({ map, season = USUAL_SEASON }: Level): readonly PropName[] => {
   const own = drawnLayers(map).flatMap(({ data }) => data.flatMap((gid) => propOfGid(gid) ?? []));
   const trees = [...new Set(own)].filter((name) => name.startsWith('tree-'));
