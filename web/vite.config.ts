@@ -22,12 +22,12 @@ import { LEVEL_PATHS } from './src/lib/level-address.ts';
 
 const SERVER = process.env.HOPCODE_SERVER ?? 'http://localhost:3000';
 
-/** What a page with a level loads at once. */
+/** The modules that a page with a level loads at once. */
 const LEVEL_MODULES = ['boot/start-level.ts', 'routes/level-pages.tsx'].map((file) =>
   join(import.meta.dirname, 'src/app', file),
 );
 
-/** Modules of libraries that only re-export. */
+/** Modules of libraries that only re-export other modules. */
 const BARRELS = /\/(@mantine\/\w+\/esm\/index|lucide-react)\.m?js$/;
 
 export default defineConfig(({ command }) => ({
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     withoutMantineStyles(),
     withoutRouterFramework(),
     earlyLinks({
-      // What the first screen needs, named by the module that starts the chunk.
+      // The files that the first screen needs. A module stands for the chunk that starts with it.
       all: { modules: ['src/app/boot/start.tsx', 'translations/en/ui.json'], fonts: ['text-english'] },
       some: {
         paths: LEVEL_PATHS,
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
     brotliFiles(),
   ],
   server: {
-    // The host stays the page's own: calls must come from it.
+    // The host of the page must stay, because the server checks that calls come from it.
     proxy: {
       '/api': { target: SERVER, changeOrigin: false },
       '/py': { target: SERVER, changeOrigin: false },
@@ -80,16 +80,16 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // Small pictures and fonts stay files of their own: the content policy allows no data: fonts.
+    // Small pictures and fonts stay separate files, because the content policy does not allow fonts in data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         chunkFileNames: chunkNames,
         codeSplitting: {
-          // A group takes the modules that it names, without what they import.
+          // A group contains only the modules that it names, not the modules that these import.
           includeDependenciesRecursively: false,
           groups: [
-            // The start of Python loads nothing else, and nor may the entry load the application before it is needed
+            // The start of Python loads no other code, and the entry must not load the application before it is needed
             // (lib/page-start).
             { name: 'woken-python', test: /\/(woken-python|level-drawn|browser-worker)\.ts$/, priority: 50 },
             {
@@ -98,8 +98,8 @@ export default defineConfig(({ command }) => ({
               priority: 50,
             },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },
-            // Not the part that helps while typing, which comes with the first focus; the marks of lines, to which a tip
-            // adds its own later.
+            // Without the part that helps while typing, which is loaded when the editor first gets the focus. With the
+            // marks of lines, to which a tip later adds its own.
             {
               name: 'editor',
               test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/(?:line-marks|svg-sign)\.ts$/,
@@ -122,30 +122,31 @@ export default defineConfig(({ command }) => ({
                 otherPages: ['boot/start.tsx', 'routes/pages.tsx'].map((file) =>
                   join(import.meta.dirname, 'src/app', file),
                 ),
-                // The level creator shows levels too; without it here every page would load what the two share.
+                // The level creator also shows levels. Without it here, every page would load the code that both use.
                 beside: [join(import.meta.dirname, 'src/app/routes/editor-page.tsx')],
               }),
               priority: 9,
             },
-            // Small modules that both a level and other pages use: one file instead of fifteen.
+            // Small modules that are used by levels and by other pages: one file instead of fifteen.
             {
               name: chunkOf({ name: 'common', start: LEVEL_MODULES, barrels: BARRELS }),
               test: /\/(web\/src\/(ui|lib|app)|contract|courses|@mantine|lucide-react)\//,
               priority: 8,
             },
-            // They come when the menus are opened.
+            // These icons are loaded when a menu is opened.
             {
               name: 'menu-icons',
               test: new RegExp(`lucide-react/dist/esm/icons/(${MENU_ICONS.join('|')})\\.`),
               priority: 6,
             },
-            // Those of parts of a level that come later, and of the level creator.
+            // The icons of the level creator, and of the parts of a level that load later.
             {
               name: 'level-icons',
               test: new RegExp(`lucide-react/dist/esm/icons/(${LEVEL_ICONS.join('|')})\\.`),
               priority: 6,
             },
-            // What nearly all pages without a level use, then what those with a form use: four files instead of twenty.
+            // The modules that nearly all pages without a level use, then those of pages with a form: four files
+            // instead of twenty.
             {
               name: 'page-parts',
               test: /\/web\/src\/(ui\/(page-card|done-message|login-elsewhere|face-files)|lib\/account\/(use-logout|leave-to)|app\/shell\/page-message-bar)\.|\/art\/dist\/faces\/|\/contract\/src\/auth\/logout\./,
@@ -166,19 +167,20 @@ export default defineConfig(({ command }) => ({
               test: /\/web\/src\/features\/account\/(google-login|guest-only|shared-computer|use-follow-login)\.|\/contract\/src\/auth\/(google|shared-device|second-factor)\./,
               priority: 7,
             },
-            // What the pages share that sell: one file instead of seven.
+            // The modules that all pages that sell something use: one file instead of seven.
             {
               name: 'sale-parts',
               test: /\/web\/src\/features\/payment\/(ask-adult|buyer|courses-of|payment-error|payment-failure|plan-price|test-note|use-single-run|payment\.module)\./,
               priority: 7,
             },
-            // Only pages that show many things on a line use these pictures on buttons.
+            // Only pages that show many things on a line use these icons on buttons.
             {
               name: 'icons',
               test: /lucide-react\/dist\/esm\/icons\/(?!(eye|eye-off|info|dices|circle-question-mark)\.)/,
               priority: 5,
             },
-            // What nearly every page uses of these: one file instead of twenty. What keeps the focus comes with dialogs.
+            // The modules of these libraries that nearly every page uses: one file instead of twenty. The code that
+            // keeps the focus inside a dialog is loaded with dialogs.
             {
               name: 'ui-kit',
               test: /node_modules\/(clsx|lucide-react|@mantine\/(hooks(?!\/esm\/use-(focus-trap|focus-return|clipboard|window-event|resize-observer)\/)|core\/esm\/(core|components\/(Button|Loader|Skeleton|Transition|UnstyledButton|VisuallyHidden))))\//,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { pythonBase } from './src/build/python-base.ts';
 import { wordIndexes } from './src/build/word-indexes.ts';
 
-/** The application as a module for Node, with which the build renders its public pages. */
+/** Builds the application as a module for Node, which then renders the public pages. */
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.PYTHON_BASE': JSON.stringify(pythonBase('build')) },
@@ -11,11 +11,11 @@ export default defineConfig({
   logLevel: 'warn',
   build: {
     ssr: 'src/app/boot/render-page.tsx',
-    // The server sends no file whose name begins with a dot.
+    // The server does not send files whose names start with a dot.
     outDir: 'dist/.prerender',
     emptyOutDir: true,
     target: 'node20',
-    // The same names as in the build for browsers.
+    // The files have the same names as in the build for browsers.
     assetsInlineLimit: 0,
     assetsDir: 'assets',
     copyPublicDir: false,

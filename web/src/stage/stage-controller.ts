@@ -15,7 +15,7 @@ import { createPlayback, type Playback, type PlaybackListener } from './playback
 import { listenForKeys, type StageKeys } from './stage-keys.ts';
 
 export type PlayOptions = PlaybackListener & {
-  /** How many events were already shown: after a question, the number of events of the timeline before. */
+  /** The number of events that were already shown: after a question, the events of the previous timeline. */
   readonly from?: number;
   /** The speed of this playback, until the speed of the stage changes. */
   readonly speed?: Speed;
@@ -26,7 +26,7 @@ export type StageHandle = {
   readonly play: (timeline: Timeline, options?: PlayOptions) => Playback | undefined;
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
-  /** Ends the announcements of the playback. Waiting words are announced now, or dropped. */
+  /** Ends the announcements of the playback. Words that wait are announced now, or dropped. */
   readonly endTelling: (rest: 'told' | 'dropped') => void;
   readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;
@@ -43,7 +43,7 @@ export type StageHandle = {
 
 /** The callbacks and words of a stage's host. They are read on every use, so they may change at any time. */
 export type StageHost = NarratorHost & {
-  /** Whether the animals and plants stand still for now, because the host has more important work. Default: no. */
+  /** Whether animals and plants must not move for now, because the host has more important work. Default: no. */
   readonly isIdlePaused?: (() => boolean) | undefined;
   readonly onReady?: (() => void) | undefined;
   readonly onLoadFailed?: ((error: AtlasLoadError) => void) | undefined;
@@ -56,7 +56,7 @@ export type StageController = StageHandle & {
   readonly load: (level: Level, avatar: string) => void;
   readonly setAvatar: (avatar: string) => void;
   readonly setSpeed: (speed: Speed) => void;
-  /** Replaces the announcements by the position of the character, in the host's current words. */
+  /** Replaces the announcements with the position of the character, in the current words of the host. */
   readonly retell: () => void;
   readonly destroy: () => void;
 };
@@ -85,7 +85,7 @@ const createView = (elements: StageElements, host: () => StageHost) => {
   });
 };
 
-/** The current playback of a view, if there is one. The next one ends it without a report. */
+/** The current playback of a view, if there is one. The next playback ends it without calling its listener. */
 const createShownPlayback = (view: GameView, keys: StageKeys) => {
   let shown: Playback | undefined;
   return {
@@ -99,7 +99,7 @@ const createShownPlayback = (view: GameView, keys: StageKeys) => {
   };
 };
 
-/** Connects a canvas view, playbacks, keyboard and words to one stage. */
+/** Connects a canvas view, its playbacks, the keyboard and the announcements to form a stage. */
 export const createStage = (elements: StageElements, host: () => StageHost): StageController => {
   const view = createView(elements, host);
   const narrator = createNarrator(elements.words, host);
@@ -133,7 +133,7 @@ export const createStage = (elements: StageElements, host: () => StageHost): Sta
       const next = createPlayback(level, timeline, { speed, ...options, listener });
       playback.show(next);
       next.start();
-      // Marks its first line now and not with the next frame.
+      // Marks the first line of the playback now instead of at the next frame.
       if (timeline.events.length > 0) next.tick(0);
       return next;
     },

@@ -9,7 +9,7 @@ import { createTileCursor } from './tile-cursor.ts';
 
 type Parts = {
   readonly view: GameView;
-  /** The level on whose map the user can choose cells; undefined while that is not possible. */
+  /** The level on whose map the user can choose cells; undefined while cells cannot be chosen. */
   readonly level: () => Level | undefined;
   readonly onCell: (cell: Position) => void;
   readonly narrate: (happening: Happening) => void;
@@ -21,7 +21,7 @@ export type StageKeys = {
   readonly stop: () => void;
 };
 
-/** The keys for the zoom levels of the camera (game.md section 9), and for the return to the base zoom. */
+/** The keys that zoom the camera (game.md section 9) or return it to the base zoom. */
 const ZOOM_KEYS: Readonly<Record<string, ZoomStep>> = {
   PageUp: 'in',
   PageDown: 'out',
@@ -34,7 +34,7 @@ const holdsOf = (level: Level, world: World, cell: Position) => {
   return isWalkableGround(createBoard(level), cell) ? 'free' : 'blocked';
 };
 
-/** Handles keys pressed on the stage itself: zoom, and a tile cursor where the user can choose cells. */
+/** Handles the keys that are pressed on the stage: zoom, and a tile cursor while the user can choose cells. */
 export const listenForKeys = (root: HTMLElement, { view, level, onCell, narrate }: Parts): StageKeys => {
   const stop = new AbortController();
   const cursor = createTileCursor({

@@ -9,18 +9,18 @@ export type { PlayOptions, StageHandle } from './stage-controller.ts';
 
 type Props = StageHost & {
   readonly ref?: Ref<StageHandle>;
-  /** A new object loads a new level. */
+  /** A new object starts a new level. */
   readonly level: Level;
-  /** The avatar's folder in the atlas. */
+  /** The folder of the avatar in the atlas. */
   readonly avatar: string;
   readonly speed: Speed;
-  /** Accessible name of the picture. */
+  /** The accessible name of the picture. */
   readonly label: string;
   /** The description of the keys, for screen readers. Needed with `onCell`. */
   readonly instructions?: string;
 };
 
-/** Uses the current controller, because in development React mounts twice. */
+/** Always uses the current controller, because in development React mounts components twice. */
 const handleOf = (controller: RefObject<StageController | undefined>): StageHandle => ({
   play: (timeline, options) => controller.current?.play(timeline, options),
   playback: () => controller.current?.playback(),
@@ -35,7 +35,7 @@ const handleOf = (controller: RefObject<StageController | undefined>): StageHand
   spot: () => controller.current?.spot(),
 });
 
-/** The picture of a level, filling its parent. README.md beside this file describes its actions. */
+/** The picture of a level, which fills its parent. README.md in this folder describes its actions. */
 export const Stage = ({ ref, level, avatar, speed, label, instructions, ...host }: Props) => {
   const instructionsId = useId();
   const root = useRef<HTMLDivElement>(null);

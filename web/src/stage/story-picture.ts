@@ -17,12 +17,12 @@ export type StoryPictureOptions = {
   readonly level: Level;
   readonly avatar: string;
   readonly size: Size;
-  /** The height of the lower part that the words cover, in CSS pixels. */
+  /** The height of the lower part that is covered by text, in CSS pixels. */
   readonly covered: number;
   readonly hasSky: boolean;
-  /** Reduced motion: whether nothing may move. */
+  /** Whether nothing may move (reduced motion). */
   readonly still: boolean;
-  /** While true, the picture does not move, because the processor is needed. */
+  /** While this is true, the picture does not move, because other code needs the processor. */
   readonly isPaused: () => boolean;
   readonly loadAtlas?: (season?: Season) => Promise<LoadedAtlas>;
 };
@@ -49,7 +49,7 @@ const setSize = (canvas: HTMLCanvasElement, { width, height }: Size, scale: numb
 
 const paintSky = (canvas: HTMLCanvasElement, { landTop, window, scale }: StoryView, level: Level): void => {
   setSize(canvas, { width: window.width, height: landTop === 0 ? 0 : HORIZON }, scale);
-  // The lower part of the sky, with the hills, stays visible.
+  // If the sky is cut off, its lower part with the hills stays visible.
   canvas.style.top = `${(landTop - HORIZON) * scale}px`;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context || landTop === 0) return;
@@ -63,7 +63,7 @@ const paintSky = (canvas: HTMLCanvasElement, { landTop, window, scale }: StoryVi
   );
 };
 
-/** Draws a picture of the story and animates it. Returns a function that ends it. */
+/** Draws a picture of the story and animates it. Returns a function that stops the animation. */
 export const showStoryPicture = (
   { sky, land }: StoryCanvases,
   options: StoryPictureOptions,

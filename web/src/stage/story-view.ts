@@ -5,39 +5,39 @@ import type { Window } from './scene/brush.ts';
 import { HORIZON } from './scene/paint-horizon.ts';
 import { MARGIN } from './scene/scene-plan.ts';
 
-/** The columns that the people in a picture take, and the lower edge of their feet, in native pixels. */
+/** The horizontal range of the people in a picture, and the lower edge of their feet, in native pixels. */
 export type People = { readonly left: number; readonly right: number; readonly bottom: number };
 
 export type StorySetting = {
-  /** Size of the picture on the page, in CSS pixels. */
+  /** The size of the picture on the page, in CSS pixels. */
   readonly view: Size;
-  /** The height of its lower part, which the words cover, in CSS pixels. */
+  /** The height of the lower part that is covered by text, in CSS pixels. */
   readonly covered: number;
   readonly deviceRatio: number;
-  /** Size of the map in native pixels. */
+  /** The size of the map in native pixels. */
   readonly map: Size;
   readonly people: People;
-  /** The part of the farm that its task is about. */
+  /** The part of the farm that the task is about. */
   readonly focus: Part;
-  /** Whether the picture shows a place, with a sky above it. The farm of a level is shown from above. */
+  /** Whether the picture shows a place, with a sky above it. Otherwise it shows the farm of a level from above. */
   readonly hasSky: boolean;
 };
 
 /**
- * The visible part of a picture of the story: CSS pixels per native pixel, the part of the map, and the distance from
- * the upper edge to the land, in native pixels. The sky has this height.
+ * The layout of a picture of the story: the number of CSS pixels per native pixel, the visible part of the map, and the
+ * distance from the upper edge to the land in native pixels. This distance is the height of the sky.
  */
 export type StoryView = { readonly scale: number; readonly landTop: number; readonly window: Window };
 
-/** How many native pixels are between the people and the words. */
+/** The number of native pixels between the people and the text. */
 const CLEAR = 6;
 
 /** How much ground is drawn beyond each side of a small farm, in native pixels. */
 const GROUND_AROUND = MARGIN.small * TILE;
 
 /**
- * If whole pixels would make a farm smaller than its space by more than this factor, the picture shows only the
- * important part, larger.
+ * If whole pixels would make the farm smaller than its space by more than this factor, the picture shows only the
+ * important part, at a larger size.
  */
 const MOST_LOST = 1.2;
 
@@ -46,7 +46,7 @@ const onDevice = (scale: number, ratio: number, round: (value: number) => number
 
 const viewOfPlace = ({ view, covered, deviceRatio, map, people }: StorySetting): StoryView => {
   const free = view.height - covered;
-  // The end of the land may be behind the words.
+  // The lower end of the land may be behind the text.
   const filling = Math.max(view.width / map.width, free / (map.height + HORIZON));
   const scale = onDevice(filling, deviceRatio, Math.ceil);
   const width = Math.ceil(view.width / scale);
@@ -65,7 +65,7 @@ const viewOfFarm = ({ view, covered, deviceRatio, map, focus }: StorySetting): S
   const whole = onDevice(fit(map), deviceRatio, Math.floor);
   const larger = onDevice(fit(map), deviceRatio, Math.ceil);
   const fitting = fit(map) > whole * MOST_LOST && larger <= fit(focus) ? larger : whole;
-  // The ground must fill the picture, even if its pixels then have unequal sizes.
+  // The ground must fill the picture, even if its pixels then have different sizes.
   const filling = Math.max(
     view.width / (map.width + 2 * GROUND_AROUND),
     (view.height - free / 2) / (map.height / 2 + GROUND_AROUND),
@@ -80,8 +80,9 @@ const viewOfFarm = ({ view, covered, deviceRatio, map, focus }: StorySetting): S
 };
 
 /**
- * The layout of a picture of the story. A place fills the view. Its sides may be cut off, but not the people, who stand
- * above the words. The farm of a level is above the words, either in full or only the part that its task is about.
+ * The layout of a picture of the story. A place in the story fills the view. Its sides may be cut off, but the people
+ * are always visible, above the text. The farm of a level is shown above the text, either all of it or only the part
+ * that the task is about.
  */
 export const storyView = (setting: StorySetting): StoryView =>
   setting.hasSky ? viewOfPlace(setting) : viewOfFarm(setting);

@@ -1,7 +1,7 @@
 import type { Camera, Size } from './camera.ts';
 import type { Window } from './scene/brush.ts';
 
-/** The layout of a canvas for a camera: its pixels, and its size and shift on the page in CSS pixels. */
+/** The layout of a canvas for a camera: its number of pixels, and its size and shift on the page in CSS pixels. */
 export type SurfaceLayout = {
   readonly window: Window;
   readonly width: number;
@@ -10,20 +10,20 @@ export type SurfaceLayout = {
   readonly cssHeight: number;
   readonly shiftX: number;
   readonly shiftY: number;
-  /** Whether the picture is smaller than its art and is drawn smoothly. */
+  /** Whether the picture is shown smaller than its art and must be smoothed. */
   readonly smooth: boolean;
 };
 
 /**
  * One canvas pixel is one pixel of the art at any zoom. The browser enlarges the canvas once, so that pixels stay
- * crisp; drawing at full size would cost ten times as much. If the art is shown smaller than it is, the canvas uses the
- * pixels of the screen instead.
+ * sharp; drawing at full size would take ten times as long. If the art is shown smaller than its size, the canvas uses
+ * the pixels of the screen instead.
  */
 export const layOut = (camera: Camera, view: Size, deviceRatio: number): SurfaceLayout => {
   const ratio = Math.min(1, camera.scale * deviceRatio);
   const x = Math.floor(camera.x);
   const y = Math.floor(camera.y);
-  // One pixel more than fits, because the canvas is shifted to the left and up by less than a pixel.
+  // One pixel more than is visible, because the canvas is shifted left and up by less than a pixel.
   const nativeWidth = Math.ceil(view.width / camera.scale) + 1;
   const nativeHeight = Math.ceil(view.height / camera.scale) + 1;
   const width = Math.ceil(nativeWidth * ratio);

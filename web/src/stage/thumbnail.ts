@@ -15,8 +15,8 @@ export type ThumbnailOptions = {
 };
 
 /**
- * Paints the start of a level with its whole map into a canvas. The canvas may be a pixel larger than `size`, and its
- * parent must cut that off (`overflow: hidden`). Returns whether it could be painted.
+ * Paints the whole map of a level at its start into a canvas. The canvas may be a pixel larger than `size`, so its
+ * parent must hide the rest (`overflow: hidden`). Returns false if it could not be painted.
  */
 export const paintThumbnail = async (
   canvas: HTMLCanvasElement,

@@ -3,16 +3,16 @@ import { clampIndex } from '../lib/clamp.ts';
 
 /** A frame on the map that the keyboard moves from cell to cell. */
 export type TileCursor = {
-  /** Handles a key; returns whether it was used. */
+  /** Handles a key; returns whether the key had an effect. */
   readonly press: (key: string) => boolean;
   /** Removes the frame with its picture. */
   readonly forget: () => void;
 };
 
 type Parts = {
-  /** Columns and rows of the map; undefined while cells cannot be chosen. */
+  /** The number of columns and rows of the map; undefined while cells cannot be chosen. */
   readonly size: () => readonly [columns: number, rows: number] | undefined;
-  /** The first cell of a new frame. */
+  /** The cell where a new frame starts. */
   readonly from: () => Position;
   readonly onMove: (cell: Position) => void;
   readonly onHide: () => void;
@@ -27,8 +27,8 @@ const ARROWS: Readonly<Record<string, Position>> = {
 };
 
 /**
- * Arrow keys move it, Enter and Space choose its cell, Escape hides it. Arrow keys mean directions on the map, which
- * are the same in both text directions.
+ * The arrow keys move the frame, Enter and Space choose its cell, and Escape hides it. Arrow keys mean directions on
+ * the map, which are the same in both text directions.
  */
 export const createTileCursor = ({ size, from, onMove, onHide, onChoose }: Parts): TileCursor => {
   let cell: Position | undefined;

@@ -5,13 +5,13 @@ import classes from './acting-banner.module.css';
 type Props = {
   /** The name of the region. */
   readonly label: string;
-  /** As which account the user acts, and what that means. */
+  /** The account as which the user acts, and what that means. */
   readonly children: ReactNode;
-  /** Label of the button. */
+  /** The label of the button. */
   readonly stop: string;
   readonly onStop: () => void;
   readonly busy: boolean;
-  /** Why stopping failed; undefined if it has not failed. */
+  /** The reason why stopping failed; undefined if it has not failed. */
   readonly failure: string | undefined;
 };
 

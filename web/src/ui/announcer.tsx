@@ -9,7 +9,7 @@ type Props = { readonly children: ReactNode };
 /** The page's only live region, for changes that do not move the focus. */
 export const Announcer = ({ children }: Props) => {
   const [message, setMessage] = useState({ text: '', turn: false });
-  // If the same text is announced twice in a row, a trailing space makes it a change.
+  // If the same text is announced twice in a row, a trailing space makes it different.
   const announce = useCallback((text: string) => setMessage(({ turn }) => ({ text, turn: !turn })), []);
   return (
     <AnnounceContext value={announce}>
@@ -21,5 +21,5 @@ export const Announcer = ({ children }: Props) => {
   );
 };
 
-/** Announces words to screen readers, politely. */
+/** Announces text to screen readers without interrupting them. */
 export const useAnnounce = (): Announce => use(AnnounceContext);

@@ -7,7 +7,7 @@ import classes from './assistant-fields.module.css';
 import { TimingRadios } from './timing-radios.tsx';
 import type { TimingFor } from './timing-word.ts';
 
-/** The limit from typed text: null if it is empty, NaN if it contains anything but digits. */
+/** Reads a limit from typed text: null if the text is empty, NaN if it contains anything but digits. */
 export const limitOf = (typed: string): number | null => {
   const digits = typed.trim();
   if (digits === '') return null;
@@ -29,11 +29,11 @@ type Props = {
   readonly choices: readonly TimingChoice[];
   readonly choice: TimingChoice;
   readonly onChoice: (choice: TimingChoice) => void;
-  /** The explanation under the choice `class`. */
+  /** The explanation below the choice `class`. */
   readonly classHint?: string | undefined;
 };
 
-/** The fields for when the assistant gives a student tips, and how many a day (platform.md section 3, 'Student'). */
+/** The fields for when the assistant gives a student tips, and how many per day (platform.md section 3, 'Student'). */
 export const AssistantFields = ({ form, of, choices, choice, onChoice, classHint }: Props) => {
   const t = useWords('school');
   return (

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (avatar: Avatar) => void;
 };
 
-/** All avatars as radio buttons; arrow keys move between them. */
+/** Shows all avatars as radio buttons; arrow keys move between them. */
 export const AvatarPicker = ({ value, onChange }: Props) => {
   const t = useWords('profile');
   const group = useId();

@@ -8,7 +8,7 @@ type Props = {
   readonly metal?: BadgeMetal | undefined;
 };
 
-/** A badge: a sprite in a ring. Its name is beside it. */
+/** A badge: a sprite in a ring. It is decorative, because its name is next to it. */
 export const BadgePicture = ({ picture, metal }: Props) => (
   <span className={classes.ring} data-metal={metal} aria-hidden>
     <PixelSprite name={picture} scale={2} />

@@ -15,7 +15,7 @@ type Props = {
   readonly children: (item: ItemProps) => ReactNode;
 };
 
-/** The props for every item of a menu, in addition to its role: `menuitem`, or `menuitemradio` with `aria-checked`. */
+/** The props for every item of a menu. The caller adds the role: `menuitem`, or `menuitemradio` with `aria-checked`. */
 export type ItemProps = {
   readonly tabIndex: -1;
   readonly className: string | undefined;
@@ -32,7 +32,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** The minimum distance between a list and the sides of the window, in pixels. */
 const RIM = 12;
 
-/** Moves a list into the window if it would extend beyond a side. */
+/** Moves a list into the window if it would extend beyond the left or right side. */
 const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = 'none';
   const { left, width } = list.getBoundingClientRect();
@@ -53,7 +53,7 @@ const watchPlace = (list: HTMLElement): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether the text of an item starts with a letter, ignoring case. Symbols such as flags do not count. */
+/** Whether the text of an item starts with a letter in either case. Symbols such as flags do not count. */
 const startsWith = (item: HTMLElement, letter: string): boolean => {
   const words = /\p{L}.*/su.exec(item.textContent)?.[0] ?? '';
   return words.toLowerCase().startsWith(letter.toLowerCase());
@@ -69,7 +69,9 @@ const itemAfter = (all: readonly HTMLElement[], at: number, key: string): HTMLEl
   return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((item) => startsWith(item, key));
 };
 
-/** A button that opens a list of choices or actions. Arrow keys, letters, Home, End and Escape work as in every menu. */
+/**
+ * A button that opens a list of choices or actions. Arrow keys, letters, Home, End and Escape work as in other menus.
+ */
 export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, note, children }: Props) => {
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -118,7 +120,7 @@ export const ChoiceMenu = ({ label, target, shape = 'pill', columns = 1, note, c
     return () => {
       stopWatching();
       box.removeEventListener('focusout', onFocusOut);
-      // The focus was in the list, which has just closed.
+      // The focus was inside the list that has just closed.
       if (document.activeElement === document.body) opener?.focus();
     };
   }, [opened]);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Closes a Mantine dialog when the user clicks beside it. Small children double-click buttons that open dialogs. The
- * second click is beside the dialog and must not close it.
+ * Closes a Mantine dialog when the user clicks outside it. Small children double-click buttons that open dialogs. The
+ * second click is outside the dialog and must not close it.
  */
 export const closeBeside = (onClose: () => void) => ({
   closeOnClickOutside: false,

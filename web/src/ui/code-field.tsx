@@ -10,12 +10,13 @@ type Props = {
     readonly set: (name: 'code', value: string) => void;
     readonly problems: Readonly<Record<string, FieldProblem>>;
   };
-  /** Whether the field is for a recovery code instead of a code from the app. */
+  /** Whether the field is for a recovery code and not for a code from the app. */
   readonly isRecovery?: boolean;
 };
 
 /**
- * A field for the code from an authenticator app: phones suggest the code, and it is left-to-right in every language.
+ * A field for the code from an authenticator app. Phones can suggest the code, and it is left-to-right in every
+ * language.
  */
 export const CodeField = ({ form, isRecovery = false }: Props) => {
   const t = useWords('security');

@@ -3,11 +3,14 @@ import classes from './compiled-html.module.css';
 
 type Props = { readonly html: string };
 
-/** Elements that our own compiler writes. Any other element is replaced by its contents. */
+/** The elements that our own compiler produces. Every other element is replaced with its contents. */
 const ALLOWED: ReadonlySet<string> = new Set(
   'p br strong em b i bdi code pre ul ol li blockquote table thead tbody tr th td hr kbd span'.split(' '),
 );
-/** The page has the first heading, and the name of the level the second, so headings in a text start below them. */
+/**
+ * The title of the page is the first heading and the name of the level the second, so headings in a text start at the
+ * third level.
+ */
 const HEADINGS: ReadonlyMap<string, string> = new Map([
   ['h1', 'h3'],
   ['h2', 'h4'],
@@ -38,8 +41,8 @@ const toReact = (node: Node, key: number): ReactNode => {
 };
 
 /**
- * Lessons and hints, compiled from our own Markdown. They come over the network, so only text markup remains: no links,
- * pictures, styles, scripts or attributes.
+ * Lessons and hints, compiled from our own Markdown. They come from the network, so only text markup is allowed: no
+ * links, pictures, styles, scripts or attributes.
  */
 export const CompiledHtml = ({ html }: Props) => {
   const content = useMemo(() => {

@@ -9,7 +9,7 @@ type Props = {
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** `danger` for an action that loses something, `plain` for an action that only starts or accepts something. */
+  /** `danger` if the action deletes or loses something, `plain` if it only starts or accepts something. */
   readonly tone?: 'danger' | 'plain';
   readonly children: ReactNode;
 };

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import classes from './details-box.module.css';
 
 type Props = {
-  /** Always shown; a click on it opens and closes the box. */
+  /** The title is always visible, and a click on it opens or closes the box. */
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/** A box that is closed at first. A list of such boxes uses these styles with `composes`. */
+/** A box that is closed at first. Lists of such boxes use these styles with `composes`. */
 export const DetailsBox = ({ title, children }: Props) => (
   <details className={classes.box}>
     <summary>

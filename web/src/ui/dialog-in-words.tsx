@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 type Props = { readonly words: string; readonly onClose: () => void };
 
-/** Replaces a dialog that could not be loaded: text at the bottom of the window until the user closes it. */
+/** Replaces a dialog that could not be loaded: shows text at the bottom of the window until the user closes it. */
 export const DialogInWords = ({ words, onClose }: Props) => {
   const t = useWords();
   return (

@@ -13,14 +13,16 @@ type Props = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly size?: number | 'sm' | 'md' | 'lg';
-  /** The buttons, the main one last. */
+  /** The buttons; the main button is the last one. */
   readonly actions?: ReactNode;
-  /** False if the code that closes the dialog moves the focus elsewhere, after `onClosed`. */
+  /** False if other code moves the focus after `onClosed`. */
   readonly returnsFocus?: boolean;
   readonly onClosed?: () => void;
 };
 
-/** The site's only dialog component: centred; Escape, a click beside it and its button close it. */
+/**
+ * The only dialog component of the site. It is centred, and Escape, a click outside it or its close button closes it.
+ */
 export const Dialog = ({
   opened,
   onClose,
@@ -37,7 +39,7 @@ export const Dialog = ({
     <Modal
       {...dialog}
       onClose={() => {
-        // Every open dialog receives Escape, even if it is under another one.
+        // All open dialogs receive Escape, even those under another dialog.
         if (isTopmostDialog(dialog.id)) onClose();
       }}
       {...closeBeside(onClose)}

@@ -7,7 +7,7 @@ import { levelsInEnglish } from '../lib/levels-in-english.ts';
 import classes from './english-note.module.css';
 
 export type EnglishLevelsNoteProps = {
-  /** If there are several courses, each sentence begins with the name of the course. */
+  /** If there are several courses, each sentence starts with the name of its course. */
   readonly courseIds: readonly string[];
 };
 
@@ -25,7 +25,7 @@ const CourseNote = ({ courseId, isNamed }: { readonly courseId: string; readonly
   );
 };
 
-/** For each course, says which of its levels are in English; nothing for a course that is fully translated. */
+/** Says for each course which levels are in English; shows nothing for a course that is fully translated. */
 export const EnglishLevelsNote = ({ courseIds }: EnglishLevelsNoteProps) =>
   courseIds.map((courseId) => (
     <CourseNote key={courseId} courseId={courseId} isNamed={courseIds.length > 1} />

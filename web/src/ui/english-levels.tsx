@@ -8,8 +8,8 @@ const EnglishLevelsNote = lazyPart(() =>
 );
 
 /**
- * Where courses are offered or sold, says in the reader's language which of their levels are in English. On English
- * pages nothing loads for this.
+ * Says which levels are in English where courses are offered or sold, in the language of the page. On English pages no
+ * code is loaded for this.
  */
 export const EnglishLevels = (props: EnglishLevelsNoteProps) =>
   useHasOwnWords() ? (

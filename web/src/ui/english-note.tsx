@@ -3,14 +3,14 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './english-note.module.css';
 
 type Props = {
-  /** What is in English. */
+  /** The kind of text that is in English. */
   readonly what: 'level' | 'levelPart' | 'names' | 'page' | 'question';
   /** The language of the text. The note is shown only if it is English. */
   readonly language: EnglishAttributes;
 };
 
 /**
- * Says once, in the reader's language, that a text is still in English. Renders nothing on a page that is all in
+ * Says once, in the language of the page, that a text is still in English. Shows nothing on a page that is fully in
  * English.
  */
 export const EnglishNote = ({ what, language }: Props) => {

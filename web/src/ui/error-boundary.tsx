@@ -2,12 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
   readonly children: ReactNode;
-  /** Shown instead of the children after an error in one of them. */
+  /** Shown in place of the children after an error in one of them. */
   readonly fallback: (retry: () => void) => ReactNode;
 };
 type State = { readonly broken: boolean };
 
-/** Stops an error in one part of the page from breaking the rest. */
+/** Limits an error to one part of the page, so that the other parts continue to work. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false };
 

@@ -15,7 +15,8 @@ type Props = {
 };
 
 /**
- * Says that something could not be shown, with a button to retry. When the network is back, it retries automatically.
+ * Says that something could not be shown, with a button to retry. It also retries automatically when the network is
+ * available again.
  */
 export const ErrorMessage = ({ title, detail, onRetry, children }: Props) => {
   const t = useWords();

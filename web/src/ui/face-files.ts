@@ -8,7 +8,7 @@ import lady from '@hopcode/art/faces/Lady.png';
 import rabbit from '@hopcode/art/faces/Rabbit.png';
 
 /**
- * The faces beside the titles of pages, by their names in the atlas. Each is a separate file, 16 pixels wide and high.
+ * The faces next to the titles of pages, by their names in the atlas. Each is a separate file, 16 pixels wide and high.
  */
 export const FACE_FILES: ReadonlyMap<string, string> = new Map([
   ['avatar/Detective/face', detective],

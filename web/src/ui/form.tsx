@@ -15,7 +15,7 @@ type SubmitProps = {
   readonly sending: boolean;
   readonly children: ReactNode;
   readonly color?: string;
-  /** Whether the form cannot be sent yet; the reason is shown elsewhere. Until then the button does nothing. */
+  /** Whether the form cannot be sent yet; the reason is shown in another place. Until then the button does nothing. */
   readonly disabled?: boolean;
 };
 
@@ -60,14 +60,14 @@ type Props = {
   readonly submit: string;
   readonly disabled?: boolean;
   readonly color?: string;
-  /** Whether leaving the page would lose changes. If so, the page asks first. */
+  /** Whether changes would be lost if the user left the page. The page then asks before the user leaves. */
   readonly unsaved?: boolean;
-  /** Buttons beside the main one. */
+  /** Buttons next to the main button. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Fields, their problems, and the button that sends the form. */
+/** A form: fields, their problems, and the button that sends it. */
 export const Form = ({ form, submit, disabled = false, color, unsaved = false, beside, children }: Props) => {
   const question = useLeaveQuestion(unsaved && !form.sending);
   return (

@@ -4,11 +4,11 @@ import { noteOpenDialog } from './open-dialogs.ts';
 
 type Stop = { readonly element: HTMLElement; readonly isPassing: boolean };
 
-/** The elements that had the focus, the last one at the end. */
+/** The elements that had the focus; the most recent is at the end. */
 let trail: readonly Stop[] = [];
 const LONGEST_TRAIL = 12;
 
-/** Dialogs that are closing: they are still in the page, but must not get the focus. */
+/** Dialogs that are closing: they are still on the page, but must not get the focus. */
 const leaving = new WeakSet<Element>();
 
 const note = (target: EventTarget | null): void => {
@@ -30,7 +30,7 @@ const isLeaving = (element: Element): boolean => {
   return false;
 };
 
-/** The element that had the focus last and still exists. Elements of the closed dialog or menu do not count. */
+/** The last element that had the focus and still exists. The elements of a closing dialog or menu do not count. */
 const lastPlace = (): HTMLElement | undefined => {
   const last = trail.findLast(
     ({ element, isPassing }) => !(isLeaving(element) || (isPassing && !element.isConnected)),
@@ -38,7 +38,7 @@ const lastPlace = (): HTMLElement | undefined => {
   return last?.element;
 };
 
-/** Whether this element has the focus now. */
+/** Moves the focus to that element; returns whether it has the focus now. */
 const giveBack = (): boolean => {
   const place = lastPlace();
   place?.focus({ preventScroll: true });
@@ -46,9 +46,9 @@ const giveBack = (): boolean => {
 };
 
 /**
- * Ref for an element that may disappear while it has the focus, such as a notice with a close button. The focus returns
- * to the element that had it before, if that element still exists. For dialogs and drawers use `useDialog`. If another
- * element replaces the focused one, use `useHandedFocus`.
+ * A ref for an element that may disappear while it has the focus, such as a notice with a close button. The focus then
+ * returns to the element that had it before, if that element still exists. For dialogs and drawers use `useDialog`. If
+ * another element replaces the focused one, use `useHandedFocus`.
  */
 export const giveFocusBack = (element: HTMLElement | null): (() => void) | undefined => {
   if (!element) return undefined;
@@ -60,14 +60,14 @@ export const giveFocusBack = (element: HTMLElement | null): (() => void) | undef
 };
 
 /**
- * Props for a Mantine dialog or drawer that return the focus in the same way when it closes, even if it opened from a
- * menu or while another dialog closed. If the earlier elements no longer exist, the page itself gets the focus. Mantine
- * itself only stores the element that had the focus when the dialog opened. Set `isWanted` to false if the code that
- * closes the dialog moves the focus elsewhere.
+ * Props for a Mantine dialog or drawer that return the focus in the same way when it closes, even if it was opened from
+ * a menu or while another dialog was closing. If the earlier elements no longer exist, the page itself gets the focus.
+ * Mantine only remembers the element that had the focus when the dialog opened. Set `isWanted` to false if other code
+ * moves the focus when the dialog closes.
  */
 export const useDialog = (opened: boolean, isWanted = true) => {
   const id = useId();
-  // A dialog that is open from the start opens one step later, so that it has the same transition.
+  // A dialog that is open from the start opens one render later, so that it has the same transition.
   const isMounted = useMounted();
   const isOpen = opened && isMounted;
   useEffect(() => (isOpen ? noteOpenDialog(id) : undefined), [isOpen, id]);
@@ -76,10 +76,11 @@ export const useDialog = (opened: boolean, isWanted = true) => {
     const { activeElement } = document;
     const isNowhere = activeElement === null || activeElement === document.body;
     if (!isWanted || !(isNowhere || dialog?.contains(activeElement))) return;
-    // On a narrow screen the element may be in the hidden panel.
+    // On a narrow screen the element may be in a hidden panel.
     if (!giveBack()) document.getElementById('main')?.focus({ preventScroll: true });
   });
-  // If the dialog disappears with its page, the focus does not return: the next page focuses its heading (use-arrival).
+  // If the dialog disappears together with its page, the focus does not return, because the next page focuses its
+  // heading (use-arrival).
   useEffect(() => {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;

@@ -7,10 +7,10 @@ type Props = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
-  /** Why the button is disabled. The button can still have the focus, so that the user can read the reason. */
+  /** Why the button is disabled. The button can still get the focus, so that the user can read the reason. */
   readonly disabledReason?: string | undefined;
   readonly tone?: 'card' | 'sun' | 'code';
-  /** Words beside the icon. */
+  /** Text next to the icon. */
   readonly children?: ReactNode;
   readonly expanded?: boolean;
 };

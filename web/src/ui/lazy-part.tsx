@@ -1,26 +1,27 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** For each part that could not be loaded, a function that lets it load again. */
+/** A function for each part that could not be loaded; it makes the next load possible. */
 const failed = new Set<() => void>();
 
-/** Lets failed parts load again when they are shown next. */
+/** Makes failed parts load again the next time they are shown. */
 export const tryFailedPartsAgain = (): void => {
   for (const again of failed) again();
   failed.clear();
 };
 
-/** A component whose code loads later. */
+/** A component whose code is loaded later. */
 export type LazyPart<P> = ComponentType<P> & {
   /**
-   * Loads the code now, so that the component appears later without a wait. Resolves when the code has loaded or failed
-   * to load; the component that shows it gets the failure.
+   * Loads the code now, so that the component later appears without delay. Resolves when the code has loaded or could
+   * not be loaded; a failure is reported when the component is shown.
    */
   readonly fetchNow: () => Promise<void>;
 };
 
 /**
- * A component whose code loads when it is first shown, or with `fetchNow`. It differs from `lazy` in two ways: `lazy`
- * stores a failure permanently, and suspends even if the code has loaded. Here `tryFailedPartsAgain` retries.
+ * A component whose code is loaded when it is first shown, or by `fetchNow`. It differs from `lazy` in two ways: `lazy`
+ * remembers a failure permanently, and it suspends even if the code has already loaded. Here `tryFailedPartsAgain`
+ * retries.
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> => {
   let there: ComponentType<P> | undefined;
@@ -33,7 +34,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
       try {
         return { default: await fetchPart() };
       } catch (error) {
-        // The retry must be delayed, because components that wait for this part would try it again and again.
+        // The retry must not start at once, because components that wait for this part would then retry endlessly.
         failed.add(() => {
           Waiting = fetched();
         });

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type Props = { readonly opened: boolean; readonly onLeave: () => void; readonly onStay: () => void };
 
-/** Asks before the user leaves and loses the input. */
+/** Asks before the user leaves the page and loses the input. */
 export const LeaveDialog = ({ opened, onLeave, onStay }: Props) => {
   const t = useWords('site');
   return (

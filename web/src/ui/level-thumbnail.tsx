@@ -4,11 +4,11 @@ import classes from './level-thumbnail.module.css';
 type Props = {
   readonly courseId: string;
   readonly levelSlug: string;
-  /** In CSS pixels; the height is two thirds of it. */
+  /** The width in CSS pixels; the height is two thirds of it. */
   readonly width: number;
 };
 
-/** The farm of a level as a decorative picture beside words that name it. It loads when it comes into view. */
+/** The farm of a level as a decorative picture; its name is next to it. The picture loads when it comes into view. */
 export const LevelThumbnail = ({ courseId, levelSlug, width }: Props) => (
   <img
     className={classes.thumbnail}

@@ -5,7 +5,7 @@ import { useBackOnline } from './use-back-online.ts';
 
 type Props = { readonly message: string; readonly onRetry: () => void };
 
-/** Replaces a part of a page that cannot be shown. Retries when the network is back. */
+/** Replaces a part of a page that cannot be shown. Retries when the network is available again. */
 export const LoadError = ({ message, onRetry }: Props) => {
   const t = useWords();
   useBackOnline(onRetry);

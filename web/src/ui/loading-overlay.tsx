@@ -5,11 +5,11 @@ import classes from './loading-overlay.module.css';
 
 type Props = {
   readonly message?: string | undefined;
-  /** The loaded share, from 0 to 1. */
+  /** The share that has loaded, from 0 to 1. */
   readonly progress?: number | undefined;
 };
 
-/** Covers its parent (which needs a position) while something loads. */
+/** Covers its parent while something loads; the parent must be positioned. */
 export const LoadingOverlay = ({ message, progress }: Props) => {
   const t = useWords();
   const language = useLanguage();

@@ -2,13 +2,13 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useWords } from '../lib/i18n/use-words.ts';
 
 type Props = {
-  /** In pixels: about the height of the part that is loading. */
+  /** The height in pixels, about that of the part that is loading. */
   readonly height: number;
-  /** Whether it replaces a whole page. It is then centred, and as wide as a card. */
+  /** Whether it replaces a whole page. If so, it is centred and as wide as a card. */
   readonly isPage?: boolean;
 };
 
-/** Replaces a part of a page that is loading: a grey shape, with text for screen readers. */
+/** Shown while a part of a page loads: a grey shape with text for screen readers. */
 export const LoadingSign = ({ height, isPage = false }: Props) => {
   const t = useWords();
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '../lib/i18n/use-locale.ts';
 import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 
-/** A link to a login form outside this page, so that the input is not lost. */
+/** A link that opens the login form in a new tab, so that the input on this page is not lost. */
 export const LoginElsewhere = () => {
   const t = useWords();
   const locale = useLocale();

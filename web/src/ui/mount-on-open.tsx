@@ -5,14 +5,14 @@ import { tryFailedPartsAgain } from './lazy-part.tsx';
 type Props = {
   readonly opened: boolean;
   readonly children: ReactNode;
-  /** Shown while the dialog is open and its code cannot be loaded. */
+  /** Shown in place of an open dialog whose code could not be loaded. */
   readonly instead?: ReactNode;
 };
 
 /**
- * Mounts a dialog when it opens for the first time, so that its code loads only then. After that it stays mounted. If
- * the code cannot be loaded, the page stays as it is. The next opening tries again, and so does the return of the
- * network.
+ * Mounts a dialog when it is opened for the first time, so that its code is loaded only then. After that it stays
+ * mounted. If the code cannot be loaded, the page does not change. The code is loaded again at the next opening, and
+ * when the network is available again.
  */
 export const MountOnOpen = ({ opened, children, instead = null }: Props) => {
   const [mounted, setMounted] = useState(opened);

@@ -1,7 +1,7 @@
 import { useWords } from '../lib/i18n/use-words.ts';
 import classes from './page-parts.module.css';
 
-/** In a form, says that the page does nothing without scripts. Browsers with scripts do not show it. */
+/** Says in a form that the page does not work without JavaScript. It is not shown in browsers with JavaScript. */
 export const NeedsScripts = () => {
   const t = useWords();
   return (

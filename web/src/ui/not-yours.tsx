@@ -6,13 +6,13 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './load-error.module.css';
 
-/** Whether a part of a page does not exist, or the reader may not see it, so that a retry does not help. */
+/** Whether a part of a page does not exist or the user may not see it. Retrying then does not help. */
 export const isNotYours = (error: Error | null): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 
 type Props = { readonly message: string };
 
-/** Replaces a page that does not exist or that the reader may not see, with a link back. */
+/** Replaces a page that does not exist or that the user may not see, with a link back. */
 export const NotYours = ({ message }: Props) => {
   const t = useWords();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The open dialogs and drawers of the page, the topmost last. */
+/** The open dialogs and drawers of the page; the topmost one is the last. */
 let open: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ export const isDialogOpen = (): boolean => open.length > 0;
 /** Whether this is the topmost dialog. Escape closes only the topmost one. */
 export const isTopmostDialog = (id: string): boolean => (open.at(-1) ?? id) === id;
 
-/** Calls `listener` whenever a dialog opens or closes; returns a function that unsubscribes. */
+/** Calls `listener` when a dialog opens or closes; returns a function that unsubscribes. */
 export const subscribeToDialogs = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {
@@ -26,7 +26,7 @@ export const noteOpenDialog = (id: string): (() => void) => {
   return () => change(open.filter((other) => other !== id));
 };
 
-/** Resolves once no dialog is open, so that two dialogs are never open at the same time. */
+/** Resolves when no dialog is open, so that two dialogs are never open at the same time. */
 export const untilNoDialog = (): Promise<void> =>
   new Promise((resolve) => {
     if (!isDialogOpen()) {

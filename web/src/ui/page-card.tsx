@@ -8,7 +8,7 @@ import { PixelSprite } from './pixel-sprite.tsx';
 /** The width and height of a face, in screen pixels. */
 const FACE_SIZE = 48;
 
-/** The picture before the title: a small file if there is one, otherwise a part of the atlas. */
+/** The picture before the title: a small file if one exists, otherwise a part of the atlas. */
 const CardPicture = ({ name }: { readonly name: string }) => {
   const file = FACE_FILES.get(name);
   if (file === undefined) return <PixelSprite name={name} scale={3} />;
@@ -17,14 +17,14 @@ const CardPicture = ({ name }: { readonly name: string }) => {
 
 type Props = {
   readonly title: string;
-  /** The name of a picture in the atlas, which is shown before the title. */
+  /** The name in the atlas of the picture before the title. */
   readonly picture?: string;
   readonly intro?: string | undefined;
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 };
 
-/** A page that consists of one card with a title: forms, lists, texts. */
+/** A page that consists of one card with a title, for forms, lists and texts. */
 export const PageCard = ({ title, picture, intro, width = 'narrow', children }: Props) => {
   usePageMeta(title, intro);
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly onPage: (page: number) => void;
 };
 
-/** The buttons for the pages of a list; empty if there is only one page. */
+/** The buttons for the pages of a list; shows nothing if there is only one page. */
 export const Pager = ({ page, pageCount, onPage }: Props) => {
   const t = useWords();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import classes from './panel-tabs.module.css';
 type Tab<Value extends string> = { readonly value: Value; readonly label: string; readonly icon: ReactNode };
 
 type Props<Value extends string> = {
-  /** The prefix of the ids: the panel of tab `x` is `{id}-x`, the tab itself `{id}-x-tab`. */
+  /** The prefix of the ids: the panel of tab `x` has the id `{id}-x`, and the tab itself `{id}-x-tab`. */
   readonly id: string;
   readonly label: string;
   readonly value: Value;

@@ -4,15 +4,15 @@ import classes from './pixel-sprite.module.css';
 import { useAtlas } from './use-atlas.ts';
 
 type Props = {
-  /** The name in the atlas, such as `item/carrot`. An unknown name shows nothing. */
+  /** The name in the atlas, such as `item/carrot`. Nothing is shown for an unknown name. */
   readonly name: string;
-  /** How many screen pixels an art pixel is wide: a whole number. */
+  /** The width of an art pixel in screen pixels, as a whole number. */
   readonly scale?: number;
-  /** Alternative text. Without it the picture is decorative. */
+  /** Alternative text. Without it, the picture is decorative. */
   readonly label?: string;
 };
 
-/** A picture from our pixel art at a whole multiple of its size. Shows nothing until the atlas has loaded. */
+/** A picture from our pixel art, in a whole multiple of its size. Shows nothing until the atlas has loaded. */
 export const PixelSprite = ({ name, scale = 2, label }: Props) => {
   const sprite = useAtlas()?.sprite(name);
   if (!sprite) return null;

@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** Light squares around the code. Cameras need them to find the code. */
+/** The number of light squares around the code. Cameras need them to find the code. */
 const QUIET = 4;
 
-/** The dark squares of a code as an SVG path, one unit per square. */
+/** The dark squares of a code as an SVG path; a square is one unit wide. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
@@ -12,12 +12,12 @@ type Props = {
   /** The text in the code. */
   readonly text: string;
   readonly label: string;
-  /** A class that sets the width and height. */
+  /** A class that sets its width and height. */
   readonly className: string | undefined;
 };
 
 /**
- * A QR code as an SVG, which is sharp on paper. It is always dark on white, even in the night scheme, because cameras
+ * A QR code as an SVG, so that it is sharp on paper. It is always dark on white, even in dark mode, because cameras
  * need that.
  */
 export const QrPicture = ({ text, label, className }: Props) => {

@@ -7,7 +7,7 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import links from './text-link.module.css';
 
-/** The quiz results of some students in a course, as in the server's answer. */
+/** The quiz results of students in a course, as the server sends them. */
 export type QuizResults = z.infer<typeof organizationClassQuizResults.response>;
 export type Quiz = QuizResults['quizzes'][number];
 export type QuizResult = QuizResults['results'][number];
@@ -18,11 +18,11 @@ type Props = {
   readonly result: QuizResult;
   /** The name of the student. */
   readonly name: string;
-  /** The class whose page shows the result. */
+  /** The class whose page shows this result. */
   readonly classId?: string;
 };
 
-/** A student's quiz result: correct answers, round and day, as a link to the answers. */
+/** The quiz result of a student: the number of correct answers, the round and the day, as a link to the answers. */
 export const QuizScore = ({ courseId, quiz, result, name, classId }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

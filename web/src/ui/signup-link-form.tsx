@@ -12,8 +12,8 @@ import classes from './signup-link-form.module.css';
 import { TextField } from './text-field.tsx';
 
 /**
- * Creates a sign-up link for an email address, for a site without email. A link by an admin adds a teacher to the
- * school; a link by the operator creates a separate account.
+ * Creates a sign-up link for an email address on a site that sends no emails. The link of an admin adds a teacher to
+ * the school; the link of the operator creates a separate account.
  */
 export const SignupLinkForm = () => {
   const t = useWords('site', 'account');

@@ -2,14 +2,17 @@ import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import classes from './snack-bar.module.css';
 
-/** How long it is shown, in milliseconds (game.md section 9). */
+/** How long the message is shown, in milliseconds (game.md section 9). */
 const SHOWN_MS = 3000;
 
 type Props = { readonly words: string };
 
-/** A message at the bottom of the page that disappears. Use it only for text that is also shown elsewhere. */
+/**
+ * A message at the bottom of the page that disappears after a short time. Use it only for text that is also shown
+ * elsewhere.
+ */
 export const SnackBar = ({ words }: Props) => {
-  // Screen readers announce text that is added to an existing region.
+  // Screen readers announce only text that is added to an existing region.
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const timers = [setTimeout(() => setShown(words)), setTimeout(() => setShown(undefined), SHOWN_MS)];

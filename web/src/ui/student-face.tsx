@@ -5,7 +5,10 @@ import classes from './student-face.module.css';
 
 type Props = { readonly avatar: Avatar; readonly scale?: number };
 
-/** The face of an avatar on a tile, which is decorative beside a name. A page that shows a student is not recorded. */
+/**
+ * The face of an avatar on a tile. It is decorative, because the name is next to it. A page that shows a student is not
+ * recorded.
+ */
 export const StudentFace = ({ avatar, scale = 3 }: Props) => {
   usePrivateContent();
   return (

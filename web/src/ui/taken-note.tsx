@@ -6,7 +6,9 @@ type Props = {
   readonly taken: boolean;
 };
 
-/** Below a field, says politely that the value is taken. The form can still be sent. */
+/**
+ * Says below a field that the value is already taken, without interrupting a screen reader. The form can still be sent.
+ */
 export const TakenNote = ({ of, taken }: Props) => {
   const t = useWords('account');
   return (

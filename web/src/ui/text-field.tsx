@@ -17,7 +17,7 @@ type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'e
   readonly name: Name;
 };
 
-/** One field of a form with its words (`account:field.<name>.label`), and its problem directly below. */
+/** A field of a form with its words (`account:field.<name>.label`) and its problem directly below. */
 export const TextField = <Name extends string>({ form, name, ...input }: Props<Name>) => {
   const t = useWords('account');
   const problem = form.problems[name];
@@ -34,7 +34,7 @@ export const TextField = <Name extends string>({ form, name, ...input }: Props<N
   );
 };
 
-/** A field for a password, which can be made visible. */
+/** A password field whose text can be made visible. */
 export const PasswordField = <Name extends string>(props: Props<Name>) => {
   const t = useWords('account');
   const [shown, setShown] = useState(false);

@@ -1,7 +1,8 @@
 import { clamp } from '../lib/clamp.ts';
 
 /**
- * The position of a tooltip, in pixels of the window. `left` is its middle; `shift` moves its tip back to the target.
+ * The position of a tooltip, in pixels from the top left corner of the window. `left` is its middle; `shift` moves its
+ * tip back to its target.
  */
 export type Place = {
   readonly side: 'above' | 'below';
@@ -12,13 +13,15 @@ export type Place = {
 
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'bottom'>;
 
-/** The space that a tooltip with two lines needs above its target. */
+/** The space above the target that a tooltip with two lines needs. */
 const HEIGHT = 64;
 const GAP = 8;
-/** Half of the tip, beside a round corner. */
+/** The minimum distance from the middle of the tip to a side of the tooltip: half of the tip and the round corner. */
 const CORNER = 14;
 
-/** Places a tooltip above its target, or below it if there is no space above. Its full width is within the window. */
+/**
+ * Places a tooltip above its target, or below it if there is no space above. The whole tooltip stays inside the window.
+ */
 export const placeBeside = (target: Box, windowWidth: number, width: number): Place => {
   const middle = target.left + target.width / 2;
   const half = Math.min(width, windowWidth - 2 * GAP) / 2;

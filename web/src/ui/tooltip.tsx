@@ -5,21 +5,24 @@ import { type Box, placeBeside } from './tooltip-place.ts';
 
 type Props = {
   readonly label: string;
-  /** Exactly one element: the target of the tooltip. */
+  /** The target of the tooltip: exactly one element. */
   readonly children: ReactNode;
-  /** The id of the text, for `aria-describedby` if the text says more than the name of the element. */
+  /** The id of the text, for `aria-describedby`, if the text says more than the name of the element. */
   readonly id?: string | undefined;
 };
 
-/** How many milliseconds the pointer must rest before the text appears. */
+/** The number of milliseconds that the pointer must rest before the text appears. */
 const DELAY = 250;
 
-/** Text beside an element under the pointer or with the focus. Escape removes it. The pointer may move onto it. */
+/**
+ * Shows text next to an element that is under the pointer or has the focus. Escape removes it. The pointer can move
+ * onto the text.
+ */
 export const Tooltip = ({ label, children, id }: Props) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const [target, setTarget] = useState<Box>();
   const [width, setWidth] = useState(0);
-  /** The width of the text depends on the language. */
+  /** The width depends on the language of the text. */
   const measure = useCallback((bubble: HTMLDivElement | null) => {
     if (bubble) setWidth(bubble.offsetWidth);
   }, []);
@@ -29,7 +32,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
     const box = anchor.current;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Removes the listeners that exist only while the text is shown; undefined while it is hidden. */
+    /** Removes the listeners that exist while the text is shown; undefined while it is hidden. */
     let stopListening: (() => void) | undefined;
     const hide = (): void => {
       clearTimeout(timer);
@@ -59,7 +62,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
       clearTimeout(timer);
       timer = setTimeout(show, DELAY);
     };
-    // Only for focus by keyboard, because after a click the text would be in the way.
+    // Only after a focus by keyboard: after a click, the text would be in the way.
     const onFocus = (): void => {
       if (box.querySelector(':focus-visible')) show();
     };
@@ -94,7 +97,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
               {label}
               <i style={{ left: `calc(50% + ${place.shift}px)` }} />
             </div>,
-            // Inside the landmark of the page, but outside of boxes that clip their content.
+            // Inside the landmark of the page, but outside boxes that cut off their content.
             document.getElementById('main') ?? document.body,
           )}
     </span>

@@ -13,11 +13,11 @@ type Props = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** The text that the user must type exactly, except for accents. */
+  /** The text that the user must type; only accents may differ. */
   readonly keyword: string;
-  /** The label of the field, which contains the keyword. */
+  /** The label of the field; it contains the keyword. */
   readonly label: string;
-  /** The label of a box that the user must also tick. */
+  /** The label of a checkbox that the user must also tick. */
   readonly understood?: string;
   readonly confirm: string;
   readonly send: () => Promise<unknown>;
@@ -74,8 +74,8 @@ const Content = (props: Props) => {
 };
 
 /**
- * Asks before something is deleted permanently. The button is disabled until the user has typed a word (platform.md
- * section 4).
+ * Asks before something is deleted permanently. The button is disabled until the user has typed the keyword
+ * (platform.md section 4).
  */
 export const TypedConfirmDialog = (props: Props) => (
   <Dialog opened={props.opened} onClose={props.onClose} title={props.title}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls a function whenever the browser reports that the network is back. */
+/** Calls a function each time the browser reports that the network is available again. */
 export const useBackOnline = (action: (() => void) | undefined): void => {
   const latest = useRef(action);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * Ref for an element that another element can replace, such as a link that turns into a button: the new element gets
- * the focus. If nothing replaces the element, use `giveFocusBack`.
+ * A ref for an element that can be replaced by another one, such as a link that becomes a button: the new element gets
+ * the focus. If there is no new element, use `giveFocusBack`.
  */
 export const useHandedFocus = (): RefCallback<HTMLElement> => {
   const had = useRef(false);

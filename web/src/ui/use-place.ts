@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useState } from 'react';
 
 /**
- * An element into which other components draw, null while there is none, and the ref that reports it. The element is
- * reported in a transition: otherwise React draws the whole screen a second time before its first frame.
+ * An element in which other components show content (null while there is none), and a ref that reports it. It is
+ * reported in a transition: otherwise React would render the whole screen a second time before the first frame.
  */
 export const usePlace = (): readonly [HTMLElement | null, (element: HTMLElement | null) => void] => {
   const [place, setPlace] = useState<HTMLElement | null>(null);

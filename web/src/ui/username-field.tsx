@@ -10,13 +10,13 @@ import classes from './username-field.module.css';
 
 type Props = {
   readonly form: ComponentProps<typeof TextField<'username'>>['form'];
-  /** Whether the field suggests a name from the start. */
+  /** Whether the field contains a suggested name from the start. */
   readonly suggestFirst?: boolean;
-  /** The label, if the field is not for the name of a player. */
+  /** The label, if the field is not for the username of a player. */
   readonly label?: string;
 };
 
-/** The username of a student, with a button that suggests a friendly one that reveals nothing about the child. */
+/** The username of a student, with a button that suggests a friendly name that reveals nothing about the child. */
 export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
   const t = useWords('account');
   const latest = useRef(form);
@@ -26,7 +26,7 @@ export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
   const { mutate, isPending, isError } = useMutation<{ username: string }, Error, 'first' | 'another'>({
     mutationFn: () => api(authGenerateUsername),
     onSuccess: ({ username }, when) => {
-      // The first suggestion must not replace typed text.
+      // The first suggestion must not replace text that the user has typed.
       if (when === 'another' || latest.current.values.username === '')
         latest.current.set('username', username);
     },

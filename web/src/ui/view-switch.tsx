@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   readonly choices: readonly [Choice<Value>, Choice<Value>];
 };
 
-/** A switch between the two views of a narrow screen. */
+/** A switch between the two views on a narrow screen. */
 export const ViewSwitch = <Value extends string>({ label, value, onChange, choices }: Props<Value>) => (
   <fieldset className={classes.sides} aria-label={label}>
     {choices.map((choice) => (

@@ -27,7 +27,7 @@ const AgreementSwitch = ({ vendor, agreement: { agreed_at } }: SwitchProps) => {
   const change = useMutation({
     mutationFn: () => api(assistantAgreementUpdate, { body: { vendor, agrees: agreed_at === null } }),
     onSuccess: (changed) => queryClient.setQueryData(agreementQuery.queryKey, changed),
-    // The site may have another vendor now.
+    // The site may have changed its vendor in the meantime.
     onError: () => queryClient.invalidateQueries({ queryKey: agreementQuery.queryKey }),
   });
   return (
@@ -58,7 +58,7 @@ const AgreementSwitch = ({ vendor, agreement: { agreed_at } }: SwitchProps) => {
 };
 
 /**
- * Lets a parent or an admin allow the language model, and names its vendor. Renders nothing on a site without a model.
+ * Lets a parent or an admin allow the language model, and names its vendor. Shows nothing on a site without a model.
  */
 export const AssistantAgreement = () => {
   const t = useWords('consent');

@@ -5,7 +5,7 @@ const Agreement = lazyPart(async () => (await import('./assistant-agreement.tsx'
 
 const Recording = lazyPart(async () => (await import('./recording-agreement.tsx')).RecordingAgreement);
 
-/** The agreement to recordings; its code and words also load after the page. */
+/** The agreement to recordings; its code and words load after the page. */
 export const LateRecordingAgreement = () => (
   <Suspense fallback={null}>
     <Recording />

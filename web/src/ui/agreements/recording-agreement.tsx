@@ -13,7 +13,7 @@ const agreementQuery = queryOptions({
   queryFn: ({ signal }) => api(recordingAgreementGet, { signal }),
 });
 
-/** Lets an adult agree to recordings of pages. Renders nothing on a site that does not record. */
+/** Lets an adult agree to recordings of pages. Shows nothing on a site that does not record. */
 export const RecordingAgreement = () => {
   const t = useWords('consent');
   const locale = useLocale();
@@ -27,7 +27,7 @@ export const RecordingAgreement = () => {
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
-  // Even if the site no longer records, the adult can withdraw an old agreement.
+  // An adult can withdraw an old agreement even if the site no longer records.
   if (agreement === undefined || (!agreement.offered && !isOn)) return null;
   return (
     <section className={classes.section}>

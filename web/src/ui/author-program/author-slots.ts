@@ -9,16 +9,16 @@ export type CodeEditorProps = {
   readonly label: string;
 };
 
-/** The author's own program for the level that is being edited. */
+/** The props for the author's own program in the level that is being edited. */
 export type AuthorRunProps = {
   /** All farms on which the program must work. */
   readonly farms: readonly [Level, ...Level[]];
-  /** The index of the farm on which the program plays. */
+  /** The index of the farm on which the program is played. */
   readonly farm: number;
   readonly code: string;
   readonly onChange: (code: string) => void;
   readonly character: Avatar;
-  /** Called when a program has completed all farms. The proof belongs to exactly these farms. */
+  /** Called when a program has completed all farms. The proof is valid only for these farms. */
   readonly onProof: (proof: CreativeProof, farms: readonly [Level, ...Level[]]) => void;
 };
 

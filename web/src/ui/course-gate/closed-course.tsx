@@ -102,11 +102,11 @@ const Placement = ({ courseId, gate: { placement } }: PlacementProps) => {
 type Props = {
   readonly course: Pick<Course, 'id' | 'name'>;
   readonly gate: CourseGate;
-  /** The level of the title among the headings of the page. */
+  /** The heading level of the title. */
   readonly heading?: 'h1' | 'h2';
 };
 
-/** Says that a course is not open to the student yet, and how to open it (docs/decisions/0097). */
+/** Says that a course is not open for the student yet, and how to open it (docs/decisions/0097). */
 export const ClosedCourse = ({ course, gate, heading: Heading = 'h1' }: Props) => {
   const t = useWords('course-gate');
   const user = useCurrentUser();

@@ -11,7 +11,7 @@ type Props = {
   readonly studentId: string;
   /** The student's username. */
   readonly name: string;
-  /** Whether the reader may open the course, or only see whether it is open. */
+  /** Whether the user may open the course, and not only see whether it is open. */
   readonly mayChange: boolean;
 };
 
@@ -26,7 +26,7 @@ const OneCourse = ({ studentId, name, mayChange, courseId }: Props & { readonly 
       api(levelCourseOpening, { params: { slug: courseId, student_id: studentId }, body: { open } }),
     onSuccess: (gate) => queries.setQueryData(query.queryKey, (before) => before && { ...before, gate }),
   });
-  // The part with the progress below already says that the course could not be loaded.
+  // The progress section below already says that the course could not be loaded.
   if (course?.gate === undefined) return null;
   const { open, by_adult: isOpened } = course.gate;
   return (
@@ -54,6 +54,6 @@ const OneCourse = ({ studentId, name, mayChange, courseId }: Props & { readonly 
   );
 };
 
-/** Whether the courses with a gate are open to a student, with a switch for the parent or teacher. */
+/** Shows whether the courses with a gate are open for a student, with a switch for the parent or teacher. */
 export const CourseOpening = (props: Props) =>
   COURSE_IDS.map((courseId) => <OneCourse key={courseId} {...props} courseId={courseId} />);

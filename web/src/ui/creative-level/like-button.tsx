@@ -14,8 +14,8 @@ type Liked = Pick<CreativeSummary, 'id' | 'name' | 'favorite' | 'likes'>;
 type Like = Pick<Liked, 'favorite' | 'likes'>;
 
 /**
- * Likes a level. The change is shown immediately, and undone if the server refuses it. Every place that shows the level
- * uses the last answer, because lists and levels that were loaded earlier stay unchanged for minutes.
+ * Likes a level. The change is shown immediately, and undone if the server refuses it. All places that show the level
+ * use the last answer, because lists and levels that were loaded earlier do not change for minutes.
  */
 const useLike = (level: Liked) => {
   const queryClient = useQueryClient();
@@ -36,7 +36,7 @@ const useLike = (level: Liked) => {
   return { favorite, likes, toggle };
 };
 
-/** The heart of a creative level, with the number of its likes. */
+/** The heart of a creative level and the number of its likes. */
 export const LikeButton = ({ level }: { readonly level: Liked }) => {
   const t = useWords('creator');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import classes from './program-code.module.css';
 
 type Props = {
   readonly code: string;
-  /** The executing line, from 1. */
+  /** The number of the current line, from 1. */
   readonly line: number | undefined;
 };
 
@@ -37,7 +37,7 @@ export const ProgramCode = ({ code, line }: Props) => {
           .split('\n')
           .map((text, index) => (
             <li
-              // The index is the only possible key for a line, and a program never changes here.
+              // A line has no other key than its index, and the program does not change here.
               key={`line-${String(index)}`}
               data-current={index + 1 === line || undefined}
               aria-current={index + 1 === line ? 'step' : undefined}

@@ -47,17 +47,17 @@ const Facts = ({ program: { status, runs, last_error, updated_at } }: Pick<Props
   );
 };
 
-/** The key of the last program among the versions. */
+/** The key of the last program in the list of versions. */
 const LAST = 'last';
 
-/** A student's program, to read and to replay. The reader can choose earlier versions. */
+/** The program of a student, to read and to replay. Earlier versions can be chosen too. */
 export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Props) => {
   const t = useWords('school');
   const language = useLanguage();
   const [chosen, setChosen] = useState(LAST);
   const [line, setLine] = useState<number>();
   const { code, versions, character } = program;
-  // The newest version is the last program itself.
+  // The newest version is often the last program itself.
   const earlier = versions.slice(versions[0]?.code === code ? 1 : 0);
   const shown = earlier.find(({ id }) => id === chosen)?.code ?? code;
   if (shown === null)

@@ -2,18 +2,18 @@ import type { Avatar } from '@hopcode/contract/student/student';
 import type { LevelFile } from '@hopcode/engine/formats/level-file';
 import type { ComponentType } from 'react';
 
-/** A program of a student, and a callback for its executing line. */
+/** The program of a student, and a callback for its current line. */
 export type ReplayProps = {
   readonly courseId: string;
   readonly levelSlug: string;
   readonly code: string;
-  /** The student's avatar, which walks on the farm. */
+  /** The avatar of the student, which walks on the farm. */
   readonly character: Avatar;
-  /** The student's files that earlier levels have passed on. */
+  /** The files of the student from earlier levels. */
   readonly carried?: readonly LevelFile[];
-  /** Called with the executing line, from 1; undefined for none. */
+  /** Called with the number of the current line, from 1; undefined if there is none. */
   readonly onLine: (line: number | undefined) => void;
 };
 
-/** A slot for parts of the play screen, which a feature cannot import. */
+/** A slot for a part of the play screen, which features cannot import. */
 export type ReplaySlot = ComponentType<ReplayProps>;

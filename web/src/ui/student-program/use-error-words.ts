@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
-/** Values for all parameters of an error's words, because only the key of an old error is known. */
+/** Values for all parameters in the words of an error, because only the key of an old error is stored. */
 const GAPS =
   'action argument class color have item key keyword module most name needed number parameter said sign size thing ' +
   'type value variable what';
 const UNKNOWN = Object.fromEntries(GAPS.split(' ').map((gap) => [gap, '…']));
 
-/** The words for ends that are neither Python errors nor failures of commands. */
+/** The words for runs that ended neither with a Python error nor with a failed command. */
 const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
   ['time', 'play.problem.time'],
   ['commands', 'play.problem.commands'],
@@ -21,12 +21,12 @@ const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words for the error of a run, by its key: the key of a Python error's explanation, the code of a failed command,
- * or the exceeded limit. A key without words still shows an error.
+ * The words for the error of a run by its key: the key of a Python error's explanation, the code of a failed command,
+ * or the limit that was exceeded. If a key has no words, a general error is shown.
  */
 export const useErrorWords = (): ((key: string) => string) => {
   const t = useWords('school', 'engine');
-  // The words for Python's errors are in a separate file.
+  // The words of Python errors are in a separate file.
   useTranslation('python-errors');
   return useCallback(
     (key) => {

@@ -9,7 +9,7 @@ import { studentCourseQuery } from './student-progress-query.ts';
 
 type Level = { readonly course_id: string; readonly level_slug: string };
 
-/** The name of the level in its course. The page names the course. */
+/** The name of the level in its course. The name of the course is already on the page. */
 const LastLevel = ({ studentId, level }: { readonly studentId: string; readonly level: Level }) => {
   const t = useWords('school');
   const locale = useLocale();
@@ -38,7 +38,7 @@ type Props = {
   };
 };
 
-/** When a student last played, and at which level. */
+/** Shows when a student last played, and in which level. */
 export const LastPlayed = ({ student }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

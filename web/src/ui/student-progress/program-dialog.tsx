@@ -8,7 +8,7 @@ import { ProgramView } from '../student-program/program-view.tsx';
 import type { ReplaySlot } from '../student-program/replay-slot.ts';
 import { studentProgramQuery } from './student-progress-query.ts';
 
-/** The minimum width for code and farm side by side, in pixels. */
+/** The minimum width for showing the code and the farm side by side, in pixels. */
 const WIDTH = 1180;
 
 type Props = {
@@ -34,7 +34,7 @@ const Program = ({ studentId, courseId, level, replay }: Omit<Props, 'opened' | 
   return <Skeleton height={360} radius={16} />;
 };
 
-/** A student's programs in a level, including earlier versions, to read and to replay. */
+/** The programs of a student in a level, including earlier versions, to read and to replay. */
 export const ProgramDialog = ({ opened, onClose, onClosed, ...program }: Props) => (
   <Dialog
     opened={opened}

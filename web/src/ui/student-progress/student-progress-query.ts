@@ -3,7 +3,7 @@ import { levelProgram } from '@hopcode/contract/level/program';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** A course with the progress of a student. */
+/** A course and the progress of a student in it. */
 export const studentCourseQuery = (studentId: string, courseId: string, locale: string) =>
   queryOptions({
     queryKey: ['student-progress', studentId, courseId, locale],
@@ -21,6 +21,6 @@ export const studentProgramQuery = (studentId: string, courseId: string, levelSl
         query: { student_id: studentId },
         signal,
       }),
-    // A class is working while its teacher watches.
+    // Always reload: the class is working while its teacher watches.
     staleTime: 0,
   });

@@ -104,7 +104,7 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   } = useQuery(studentCourseQuery(studentId, courseId, locale));
   const [level, setLevel] = useState<LevelSummary>();
   const [isOpen, setOpen] = useState(false);
-  /** The element that opened the program: it gets the focus back. */
+  /** The element that opened the program; it gets the focus when the dialog closes. */
   const opener = useRef<Element>(null);
   if (isError)
     return <LoadError message={t('school:student.progressFailed')} onRetry={() => void refetch()} />;
@@ -143,6 +143,6 @@ const CourseProgress = ({ studentId, courseId, replay }: CourseProps) => {
   );
 };
 
-/** A student's progress and programs in each course, for teachers and parents. */
+/** The progress and the programs of a student in each course, for teachers and parents. */
 export const StudentProgress = (props: Props) =>
   COURSE_IDS.map((courseId) => <CourseProgress key={courseId} {...props} courseId={courseId} />);

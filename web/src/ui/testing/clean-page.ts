@@ -10,11 +10,11 @@ declare global {
 const ADDRESS = 'http://localhost:3000/';
 
 /**
- * A setup file for test files that share a process and its only page. It removes everything that the previous file left
- * in the page. A test must undo its own changes in modules.
+ * A setup file for test files that share a process and its only page. It removes everything that the previous file has
+ * left on the page. Tests must undo their own changes to modules.
  */
 vi.restoreAllMocks();
-// If there are two spies on one property, the second one restores the first.
+// If a property has two spies, the second one restores the first.
 Reflect.deleteProperty(document, 'cookie');
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -27,8 +27,8 @@ document.body.replaceChildren();
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 
-// For test files that load no words; for the others, english-words.ts does this. The default is one second.
+// This is for test files that load no words; in the others, english-words.ts sets it. The default is one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-// A click on a link, for example to a file, may have opened another address.
+// A click on a link, for example to a file, may have changed the address.
 afterEach(() => globalThis.happyDOM?.setURL(ADDRESS));

@@ -11,7 +11,7 @@ const WORDS = join(import.meta.dirname, '../../../../translations/en');
 const readWords = (file: string) =>
   wordsSchema.parse(JSON.parse(readFileSync(join(WORDS, `${file}.json`), 'utf8')));
 
-// A busy machine may need longer than the default second to load a module.
+// On a busy machine, loading a module may take longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
 /** Browser features that Mantine uses and happy-dom does not have. */
@@ -32,7 +32,7 @@ const stubBrowser = (): void => {
   );
 };
 
-/** Loads the product's English words: `ui`, those for forms and accounts, and the named files of words. */
+/** Loads the English words of the product: `ui`, the words for forms and accounts, and the given files. */
 export const startEnglish = async (...files: readonly string[]): Promise<void> => {
   stubBrowser();
   const names = ['ui', 'account', 'profile', 'feedback', ...files];

@@ -12,17 +12,17 @@ import { createOutbox } from '../../lib/progress/outbox.ts';
 import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { startEnglish } from './english-words.ts';
 
-/** Loads the English words of the pages, and stubs the browser features that Mantine needs. */
+/** Loads the English words of the pages and stubs the browser features that Mantine needs. */
 export const loadWords = (): Promise<void> => startEnglish(...PAGE_NAMESPACES);
 
-/** An answer of the server: a status, and its body. */
+/** An answer of the server: a status and a body. */
 export type Answer = readonly [status: number, body?: unknown];
 
 export type Sent = { readonly call: string; readonly body: unknown };
 
 /**
- * Answers requests by `METHOD path`, without their query, and any other request with 401. Records what was sent. The
- * browser has a session.
+ * Answers requests by `METHOD path` without the query, and all other requests with 401. Records the requests. The
+ * browser is logged in.
  */
 export const answering = (answers: Readonly<Record<string, Answer | (() => Answer)>>): Sent[] => {
   const sent: Sent[] = [];
@@ -48,7 +48,7 @@ const Place = () => {
   return <output data-testid="place">{pathname + search}</output>;
 };
 
-/** Renders a page at an address, inside everything that pages expect around them. */
+/** Renders a page at an address, with everything around it that pages need. */
 export const renderAt = (address: string, page: ReactNode): RenderResult =>
   render(
     <QueryClientProvider client={createQueryClient()}>
