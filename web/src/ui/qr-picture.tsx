@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A QR code as an SVG, so that it is sharp on paper. It is always dark on white, even in dark mode, because cameras
- * need that.
+ * A QR code as an SVG, so that it is sharp on paper. It is always dark on white, even in the dark scheme, because
+ * cameras need that.
  */
 export const QrPicture = ({ text, label, className }: Props) => {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: QUIET }), [text]);

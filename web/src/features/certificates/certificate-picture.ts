@@ -77,8 +77,8 @@ const drawCode = (context: CanvasRenderingContext2D, { link, direction }: Pictur
 };
 
 /**
- * A long text first shrinks to these parts of its size. If that is not enough, it breaks into lines, and at last it is
- * squeezed.
+ * A long text first shrinks to these parts of its size. If that is not enough, it breaks into lines, and then the
+ * letters become narrower.
  */
 const ON_ONE_LINE = [1, 0.9, 0.8, 0.7];
 const ON_MORE_LINES = [...ON_ONE_LINE, 0.6, 0.5, 0.4];

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageCard } from '../../ui/page-card.tsx';
 
-/** Replaces a page with prices for two readers: for a child, and for a teacher, whose admin pays. */
+/** Replaces a page with prices: for a child, or for a teacher, because only an admin of the school can pay. */
 export const AskAdult = ({ isTeacher = false }: { readonly isTeacher?: boolean }) => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { isReadOnly } from './pages-on-use.ts';
 import { RUNNING } from './running.ts';
 import { COLOR_SCHEME_KEY, LEARNER_KEY } from './stored-keys.ts';
 
-/** The attribute of an element in a button. It contains the name of the button while the page is dark. */
+/** The attribute of an element in a button. It contains the name of the button in the dark scheme. */
 export const DARK_LABEL = 'data-dark-label';
 
 /** The attribute of a `details` element with a media query. In windows that match, the element is open. */

@@ -109,10 +109,7 @@ const pause = async ({ rules, wait, pace }: RunFlowParts, milliseconds: number):
   if (rules.pauses) await wait(milliseconds * pace());
 };
 
-/**
- * The pauses of a run. Both start when Run is clicked. So the work that the page does in the meantime does not delay
- * the run.
- */
+/** The pauses of a run. Both start when Run is clicked, so the page can work during them without delaying the run. */
 type Pauses = { readonly back: Promise<void>; readonly play: Promise<void> };
 
 const startPauses = (parts: RunFlowParts): Pauses => ({
