@@ -32,6 +32,8 @@ describe('a variable goal is not met', () => {
     ['None', { type: 'None' }, null, 'None', 'text'],
     ['a list', { count: 1 }, { list: [1] }, '[1]', 'number'],
     ['nothing where its JavaScript text is asked for', { type: 'null' }, null, 'None', 'text'],
+    ['a text where a text with a truth in it is asked for', { type: 'untrue' }, 'no', "'no'"],
+    ['a text where a text that begins with a truth is asked for', { type: 'falsehood' }, 'no', "'no'"],
     ['a text where a truth is asked for', { type: 'True' }, 'Yes', "'Yes'", 'truth'],
     ['the goal asks for no value', {}, 'anything', "'anything'"],
   ])('%s', (_rule, depends, value, shown, kind) => {

@@ -15,6 +15,8 @@ const bytes = (base64: string): EndFile => ({ name: 'farm', content: { base64 } 
 const failure = (wanted: Wanted, ...files: EndFile[]) => {
   const goal = goalSchema.parse({ action: 'file', file: 'farm', ...wanted });
   const found = fileGoal.met === 'checked' ? fileGoal.check(goal, { variables: {}, files }) : undefined;
+  // Each sentence names the file.
+  if (found) expect(found.params?.file).toBe('farm');
   return found && [found.code, found.params?.place ?? found.params?.row];
 };
 
@@ -23,6 +25,13 @@ const ROWS: Wanted = {
   holds: 'csv',
   expectedData: { list: [{ list: ['corn', '3'] }, { list: ['egg', '4'] }] },
 };
+
+const lines = (expectedData: string): Wanted => ({ holds: 'text', expectedData });
+const rows = (count: number, cell: string): Wanted => ({
+  holds: 'csv',
+  expectedData: { list: Array.from({ length: count }, () => ({ list: [cell] })) },
+});
+const rowsText = (count: number, cell: string): string => `${cell}\n`.repeat(count);
 
 it.each<[string, Wanted, EndFile[], unknown]>([
   ['the same JSON', JSON_3, [text('{"eggs": 3}')], undefined],
@@ -40,8 +49,14 @@ it.each<[string, Wanted, EndFile[], unknown]>([
   ['an empty list that is asked', { holds: 'json', expectedData: { list: [] } }, [text('[]')], undefined],
   ['the same rows, with an empty line', ROWS, [text('corn,3\r\n\r\negg,4\r\n')], undefined],
   ['a wrong second row', ROWS, [text('corn,3\negg,5\n')], ['file-row-differs', 2]],
+  ['a wrong eleventh row', rows(11, 'hay'), [text(`${rowsText(10, 'hay')}corn\n`)], ['file-row-differs', 11]],
+  ['any rows', { holds: 'csv' }, [text('corn,3\n')], undefined],
   ['a missing row', ROWS, [text('corn,3\n')], ['file-row-differs', 1]],
   ['the same text without its line break', { holds: 'text', expectedData: 'Hi\n' }, [text('Hi')], undefined],
+  ['text with several line breaks at its end', lines('Hi'), [text('Hi\n\n')], undefined],
+  ['text with Windows line breaks', lines('a\nb'), [text('a\r\nb\r\n')], undefined],
+  ['text without the line break inside', lines('a\nb'), [text('ab')], ['file-text-differs', undefined]],
+  ['text without the empty line inside', lines('a\n\nb'), [text('a\nb')], ['file-text-differs', undefined]],
   ['other text', { holds: 'text', expectedData: 'Hi' }, [text('hi')], ['file-text-differs', undefined]],
   ['any text', {}, [text('hi')], undefined],
   ['a pickle', { holds: 'pickle' }, [bytes('gASVBAAAAAAAAABLAy4=')], undefined],
