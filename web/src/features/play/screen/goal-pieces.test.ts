@@ -10,6 +10,8 @@ it.each([
   ['en', 'Walk 4 steps. The variable steps is 4.', ['steps'], 27],
   ['en', 'Feed the first hen. Use the variables first and steps.', ['first', 'steps'], 38],
   ['en', 'Set sheep_here to True or False.', ['sheep_here'], 4],
+  ['en', 'The list steps holds numbers.', ['steps'], 9],
+  ['en', 'The dictionary called steps holds names.', ['steps'], 22],
   ['en', 'Walk to the first X.', [], undefined],
   ['de', 'Die Variable steps ist die Zahl der Schritte.', ['steps'], 13],
   ['he', 'המשתנה steps הוא מספר הצעדים.', ['steps'], 7],

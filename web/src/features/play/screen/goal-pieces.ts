@@ -7,14 +7,18 @@ type Named = {
   readonly constants: readonly { readonly name: string }[];
 };
 
-/** In English, a variable can have the name of an ordinary word. So a name counts only after the word "variable". */
-const AFTER_VARIABLE = /\bvariables?\s+(\w+)(?:,\s+(\w+))*(?:,?\s+and\s+(\w+))?/giu;
+/**
+ * In English, a variable can have the name of an ordinary word. So a name counts only after a word that announces it,
+ * such as "variable" or "list".
+ */
+const AFTER_KIND =
+  /\b(?:(?:variables?|lists?|dictionar(?:y|ies)|tuples?)(?:\s+called)?|called)\s+(\w+)(?:,\s+(\w+))*(?:,?\s+and\s+(\w+))?/giu;
 
 const isWritten = (name: string): boolean => /[_\d]/.test(name);
 
 /** Where the goal contains one of these names, in order. */
 const placesOf = (goal: string, names: readonly string[], language: string) => {
-  const inEnglish = [...goal.matchAll(AFTER_VARIABLE)].map(({ index, 0: found }) => ({
+  const inEnglish = [...goal.matchAll(AFTER_KIND)].map(({ index, 0: found }) => ({
     from: index,
     to: index + found.length,
   }));
