@@ -183,9 +183,7 @@ describe('npm run new', () => {
 
   it('command --question: creates a command that takes no time, beside the other questions', () => {
     expect(endOfTests('translations/src/question-commands.test.ts')).toBe('ok');
-    expect(readFileSync(join(copy, 'engine/src/commands/registry.ts'), 'utf8')).toContain(
-      '  facing,\n  peekAround,\n',
-    );
+    expect(readFileSync(join(copy, 'engine/src/commands/registry.ts'), 'utf8')).toContain('  peekAround,\n');
     expect(readFileSync(join(copy, 'e2e/src/commands/journey-table.ts'), 'utf8')).toMatch(
       /slug: 'asking-level\d+'.*\n.*FILL IN.*\n.*'peek_around', slug: 'asking-level\d+'/,
     );

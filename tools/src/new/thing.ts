@@ -99,7 +99,7 @@ export const newThing = (given: string, read: Read, list: List): Plan => {
       `Draw it in ${art}, or move the drawing to another file of ${DRAWINGS}.`,
       'Run `npm run sheets -w art`, look at docs/art/items.png, and commit it too: a test compares it.',
       `Write its two words in ${WORDS}.`,
-      'Pack its picture into the atlas and weigh it: `npm run build` (minutes), then `node web/src/build/weigh-first-visit.ts`.',
+      'Pack its picture into the atlas and weigh it: `npm run build` (minutes), then `node web/src/build/weigh-first-visit.ts`, whose last lines say what is too large.',
       'Test it: `npx vitest run art/src engine/src/things`.',
       'The level creator offers it without more work.',
       'Use it in a level: `npm run new -- level python/intro`.',
