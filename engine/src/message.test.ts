@@ -175,7 +175,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', value: 'None' } },
-    'move_forward got None: no value. look() gives None for a free tile. A function that returns no value also gives None.',
+    'move_forward got None: no value. look() gives None for a free tile. A function without return gives None too.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
