@@ -52,7 +52,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
     if (!login.isPending) login.mutate();
   };
   const failure = login.isError ? failureCodeOf(login.error) : undefined;
-  // A code with a missing part is not a card.
+  // If a part of the code is missing, the status is 422.
   const isNoCard = login.error instanceof ApiError && login.error.status === 422;
   return (
     <PageCard

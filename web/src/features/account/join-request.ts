@@ -11,7 +11,7 @@ const joinRequestSchema = z.object({
   username: z.string(),
   /** Whether the student has marked the computer as shared. */
   isShared: z.boolean(),
-  /** Whether the student is choosing another username. If so, the next request replaces this one. */
+  /** Whether the student is choosing another username. If so, the student's next request replaces this one. */
   isReplaced: z.boolean().default(false),
 });
 export type StoredJoinRequest = z.infer<typeof joinRequestSchema>;

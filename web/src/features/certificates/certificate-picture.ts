@@ -39,7 +39,7 @@ const MOST_LINES = 2;
 /** The longest side of the QR code, and its upper edge. The code is beside the short facts. */
 const CODE_SIDE = 200;
 const CODE_TOP = SIZE.height - 2 * EDGE - CODE_SIDE;
-/** The colours of the light scheme, also at night, because the picture may be printed. */
+/** The colours of the light scheme, even in the dark scheme, because the picture may be printed. */
 const COLORS = { paper: DAY.paper, ink: DAY.ink, soft: DAY.soft };
 
 const drawFrame = (context: CanvasRenderingContext2D): void => {
@@ -77,7 +77,7 @@ const drawCode = (context: CanvasRenderingContext2D, { link, direction }: Pictur
 };
 
 /**
- * A long text first shrinks to these parts of its size. If that is not enough, it breaks into lines, and then the
+ * A long text first shrinks to these fractions of its size. If that is not enough, it breaks into lines, and then the
  * letters become narrower.
  */
 const ON_ONE_LINE = [1, 0.9, 0.8, 0.7];
@@ -125,8 +125,8 @@ export const drawCertificate = (words: PictureWords): string | undefined => {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const most = SIZE.width - 4 * EDGE;
-  // The width that the QR code leaves free for the text. As much space as the code takes is free on the other side too,
-  // so that the text is centred.
+  // The width that the QR code leaves free for the text. The same space is free on the other side of the text, so that
+  // the text is centred.
   const besideCode = SIZE.width - 2 * (CODE_SIDE + 3 * EDGE);
   const write = (text: string, line: Omit<Line, 'most'>, width = most): number =>
     writeLines(context, words.font, text, { ...line, most: width });

@@ -8,7 +8,7 @@ export const formatDay = (language: string, day: string): string =>
   isolateDirection(
     new Intl.DateTimeFormat(language, {
       dateStyle: 'long',
-      // A date without a time has no time zone.
+      // A date without a time is read as midnight in UTC, so it is formatted in UTC.
       ...(day.includes('T') ? {} : { timeZone: 'UTC' }),
     }).format(new Date(day)),
   );

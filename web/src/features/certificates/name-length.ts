@@ -1,4 +1,7 @@
-/** The length class of a name on paper, in letters. Long names are smaller, so that a sheet fits on one page. */
+/**
+ * The maximum number of letters for each size of a name on paper. Long names are smaller, so that a sheet fits on one
+ * page.
+ */
 const LONGEST = { short: 24, medium: 36, long: 60 } as const;
 
 export const nameLength = (name: string): keyof typeof LONGEST | 'longest' => {

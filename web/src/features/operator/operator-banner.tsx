@@ -10,8 +10,8 @@ import { ActingBanner } from '../../ui/acting-banner.tsx';
 type Props = { readonly user: CurrentUser };
 
 /**
- * Says on every page that the operator acts as another account. The button to stop ends that session. The operator must
- * then log in again, because acting as an account has ended the operator's own session.
+ * Says on every page that the operator acts as another account. The button in the banner ends the session as that
+ * account. The operator must then log in again, because acting as an account has ended the operator's own session.
  */
 export const OperatorBanner = ({ user }: Props) => {
   const t = useWords('operator');

@@ -36,7 +36,7 @@ export const createReplay = (
     showWarning: false,
     useVirtualDom: false,
   });
-  // The library creates the recorded page later.
+  // The library builds the recorded page in this frame later, so its styles must be allowed before that.
   const frame = replayer.iframe.contentDocument?.defaultView;
   if (frame) allowStyles(frame, styleNonce);
   const dress = (): void => {

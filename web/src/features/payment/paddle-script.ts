@@ -3,7 +3,10 @@ import { z } from 'zod';
 /** The address of Paddle's script. Only the checkout page may load it; the policies of all other pages forbid it. */
 const ADDRESS = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
-/** How long the script, and then the form, may take to load. A blocked frame reports no error. */
+/**
+ * How long the script, and then the form, may take to load. A blocked frame reports no error, so only this limit
+ * reveals it.
+ */
 const PATIENCE_MS = 30_000;
 
 /** An event from Paddle's script. Only these events matter here. */
@@ -47,7 +50,7 @@ const loadScript = (): Promise<Paddle> =>
     document.head.append(script);
   });
 
-/** Whether a token belongs to Paddle's sandbox. Its first letters say so. */
+/** Whether a token belongs to Paddle's sandbox. The prefix of the token shows this. */
 const isSandbox = (token: string): boolean => token.startsWith('test_');
 
 /**

@@ -7,7 +7,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 
-/** The same list as on the page of the students. */
+/** The students of the account, the same list as on the students page. */
 export const studentsQuery = queryOptions({
   queryKey: ['students', 'list'],
   queryFn: ({ signal }) => api(profileStudentsList, { signal }),

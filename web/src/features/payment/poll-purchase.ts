@@ -6,7 +6,10 @@ import { ApiError } from '@hopcode/contract/errors';
  */
 const pauseAfter = (looks: number): number => (looks < 30 ? 1000 : 3000);
 
-/** How many requests to send before the page says that the payment takes longer. They take about three minutes. */
+/**
+ * How many requests to send before the page says that the payment takes longer. All of them together take about three
+ * minutes.
+ */
 const MOST_LOOKS = 80;
 
 const isDeclined = (error: unknown): boolean =>

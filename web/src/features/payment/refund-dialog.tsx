@@ -22,7 +22,7 @@ import { LeavingFields, type LeavingValues } from './leaving-fields.tsx';
 import classes from './payment.module.css';
 import { refreshPurchases } from './payment-queries.ts';
 
-/** Whether a payment can be refunded. Never cached, because the days for a refund run out. */
+/** Whether a payment can be refunded. Never cached, because the period for a refund ends. */
 const eligibilityQuery = (id: string) =>
   queryOptions({
     queryKey: ['payment', 'refund', id],

@@ -25,7 +25,7 @@ export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) =>
   const isAsked = billingStateOf(useLocation().state).upgrade === true;
   const [isRead, read] = useDisclosure(isAsked);
   const [upgrading, upgrade] = useDisclosure(isAsked);
-  // After the upgrade, the page still has the old answer although the server refuses another upgrade.
+  // After the upgrade the server refuses another one, but `data` still has the old answer, so `isError` is checked too.
   if (isError || data?.from_plan !== 'parent' || plan?.everything !== false) return null;
   return (
     <>

@@ -3,7 +3,10 @@ import { paymentCurrentSubscription } from '@hopcode/contract/payment/subscripti
 import { api } from '../../lib/api/api.ts';
 import { pollPurchase, wait } from './poll-purchase.ts';
 
-/** How many requests to send. They take about eight seconds. A provider reports a change within a second. */
+/**
+ * How many requests to send. All of them together take about eight seconds. A provider reports a change within a
+ * second.
+ */
 const MOST_LOOKS = 8;
 
 /**

@@ -45,7 +45,7 @@ export const QuestionPage = () => {
   const next = nextQuestion(number, states, practice);
   const result = quiz.kept && user?.student_id ? user.student_id : undefined;
 
-  // If the course is locked, its level would only say so.
+  // After a placement, leads to the map, because a level of a locked course says only that the course is locked.
   const leave = quiz.placement
     ? paths.courseMap(locale, courseId)
     : paths.level(locale, courseId, quiz.level);

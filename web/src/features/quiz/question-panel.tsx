@@ -108,7 +108,7 @@ export const QuestionPanel = ({
     if (isClosed) return;
     setDraft(next);
     setIncomplete(false);
-    // The last result is about an older answer.
+    // The last result is about an older answer, so it is removed.
     if (!check.isPending) check.reset();
   };
   const submit = () => {

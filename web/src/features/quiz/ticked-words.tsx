@@ -10,6 +10,6 @@ export const TickedWords = ({ text }: Props): ReactNode => {
     .map((piece, index) =>
       index % 2 === 0 ? piece : createElement('code', { className: classes.inline, dir: 'ltr' }, piece),
     );
-  // The pieces are separate children, because then they need no keys. Their order never changes.
+  // The pieces are separate arguments, so they need no keys. Their order never changes.
   return createElement('span', null, ...pieces);
 };

@@ -15,7 +15,7 @@ import { ReviewedItem } from './reviewed-item.tsx';
 const LISTS = ['reported', 'waiting', 'taken_down'] as const;
 type List = (typeof LISTS)[number];
 
-/** The levels in a list. The names of the authors depend on the language. */
+/** The levels in a list. The names of the authors depend on the language, so the key contains it. */
 const reviewQuery = (list: List, locale: string) =>
   queryOptions({
     queryKey: ['review', list, locale],

@@ -1,6 +1,6 @@
 /**
  * Reads the tax rate in a text, in hundredths of a percent: `19` is 1900, `8,1` is 810. Returns null for an empty text,
- * and undefined for anything else.
+ * and undefined for any other text that is not a tax rate.
  */
 export const taxRateOf = (text: string): number | null | undefined => {
   const trimmed = text.trim();

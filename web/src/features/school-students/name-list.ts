@@ -74,7 +74,7 @@ const problemOf = ({ username, full_name }: ListedStudent): ListProblem['problem
   return undefined;
 };
 
-/** The separator between the cells. One line with it is enough, because many lines may have only a name. */
+/** The separator between the cells. One line with a separator is enough, because many lines may have only a name. */
 const delimiterOf = (text: string): string => {
   const lines = text.split('\n');
   const linesWith = (sign: string): number => lines.filter((line) => line.includes(sign)).length;

@@ -108,7 +108,7 @@ const ClassContent = ({ schoolClass, replay }: ContentProps) => {
   const chapterId = useShownChapter(schoolClass.id, view);
   const { data: course } = useQuery(courseQuery(courseId, locale));
   const { id, student_count: count } = schoolClass;
-  /** The element that opened the program. It gets the focus back later. It gets the focus back. */
+  /** The element that opened the program. It gets the focus back when the dialog closes. */
   const opener = useRef<Element>(null);
   const open = (program: OpenedProgram): void => {
     opener.current = document.activeElement;

@@ -17,7 +17,7 @@ type Props = {
 const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Renders immediately, because the browser lays out the page for printing right after this event.
+    // Renders immediately, because the browser lays out the page for printing right after the event `beforeprint`.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -9,7 +9,7 @@ export type CsvWords = {
   readonly done: string;
   readonly lastPlayed: string;
   readonly status: Readonly<Record<LevelStatus, string>>;
-  /** The headings of the columns for a quiz. The chapter gives the quiz its name. */
+  /** The headings of the columns for a quiz. A quiz has the name of its chapter. */
   readonly quizScore: (chapter: string, total: number) => string;
   readonly quizRound: (chapter: string) => string;
   readonly quizDay: (chapter: string) => string;

@@ -111,7 +111,7 @@ const cellOf = ({ target }: SyntheticEvent): Place | undefined => {
 
 /**
  * The table of students and levels. One cell is in the tab order. Arrow keys, Home, End and the page keys move from
- * this cell. Rows that are not visible need no layout.
+ * this cell. The browser skips the layout of rows that are not visible.
  */
 export const ProgressGrid = ({ label, levels, rows, chapterName, order, onOrder, onOpen }: Props) => {
   const t = useWords('school');

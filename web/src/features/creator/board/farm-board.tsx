@@ -224,8 +224,8 @@ export const FarmBoard = (props: Props) => {
     '--columns': columns,
     '--rows': rows,
   };
-  // The role `application` allows keys and the pointer, but the linter does not know that. So the handlers are in an
-  // object.
+  // The role `application` allows keys and the pointer, but the linter does not know that. So the handlers are passed
+  // as an object.
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     jump(hovered);
     handlers.onPointerDown(event);

@@ -125,8 +125,8 @@ export const targetPlace = (level: Level, action: CommandAction, cell: Position)
 };
 
 /**
- * Finds the plant on the target tile that exists only for a watering goal. With the command `plant`, the player waters
- * the planted one instead.
+ * Finds the plant on the target tile that exists only for a watering goal. The command `plant` replaces it, because the
+ * player waters the plant from the command instead.
  */
 const replacedBy = (level: Level, { action, target }: Command): readonly Item[] =>
   action === 'plant' && target ? itemsAt(level, target).filter((item) => item.action === 'water') : [];

@@ -18,7 +18,7 @@ import {
 } from './farm-map.ts';
 import { type Edit, itemsAt } from './farm-things.ts';
 
-/** The side of the brush, in tiles. */
+/** The possible side lengths of the brush, in tiles. */
 export const BRUSHES = [1, 2, 3, 5] as const;
 export type Brush = (typeof BRUSHES)[number];
 

@@ -33,7 +33,7 @@ const TAB_ICONS = { map: MapIcon, goals: ListChecks, solution: Play } as const;
 /** Screen pixels per pixel of the art. */
 const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5, finger: 1.5 } as const;
 const TILE = 16;
-/** Up to this width the columns are one, as in the styles. */
+/** Up to this width there is one column, as in the styles. */
 const NARROW = '(max-width: 62em)';
 
 type Props = {

@@ -61,7 +61,7 @@ const send = ({ design, place, proven, basedOn }: Sent): Promise<CreativeLevel> 
 
 /**
  * The server may be too busy to run a program when a whole class shares levels. How many times the page sends a level
- * then, and how long it waits in between.
+ * in that case, and the pause between two tries.
  */
 const BUSY = { tries: 4, pauseMs: 3000 } as const;
 
@@ -80,7 +80,7 @@ const sendPatiently = async (sent: Sent, tries: number = BUSY.tries): Promise<Cr
 const waitsForRun = ({ design, proven }: Pick<Sent, 'design' | 'proven'>): boolean =>
   proven?.farms === design.farms && needsProgram(design.farms);
 
-/** The version of a design that can be saved now. Without a proof, it is not shared. */
+/** The version of a design that can be saved now. A level without a proof is not shared. */
 const useSendable = (
   { state, proven }: Pick<Options, 'state' | 'proven'>,
   known: CreativeLevel | undefined,
@@ -127,7 +127,7 @@ export const useLevelSaves = (options: Options) => {
   const [opened, setOpened] = useState<OpenState>();
   /** The design that the server refused. The page sends it again only when the author asks for that. */
   const [refused, setRefused] = useState<Design>();
-  /** Whether the server refused the proof of a new level. Then the level is saved without it. */
+  /** Whether the server refused the proof of a new level. Then the level is saved without a proof. */
   const [isOwed, setOwed] = useState(false);
   /** `isWish` means that the author wants to share the level but cannot share it yet. */
   const { sent, isProven, isKnownProof, isClean, isWish } = useSendable(options, known);
@@ -140,7 +140,7 @@ export const useLevelSaves = (options: Options) => {
 
   const accept = useCallback(
     (level: CreativeLevel): void => {
-      // The reason stays visible if the level is then saved without its proof.
+      // The reason for a refused proof stays visible if the level is then saved without its proof.
       setFailure((before) => (!level.proven && before && isAboutProof(before) ? before : undefined));
       setRefused(undefined);
       setKnown(level);

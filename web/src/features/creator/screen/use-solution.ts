@@ -7,7 +7,7 @@ export const useSolution = (place: LevelPlace | undefined, template: string) => 
   const [code, setCode] = useState(() => (place && readSolution(place)) ?? template);
   const { courseId, slug } = place ?? {};
   useEffect(() => {
-    // While the solution is on the screen, its level may get an address or another address.
+    // While the solution is on the screen, its level may get its first address or a new one.
     if (courseId === undefined || slug === undefined) return;
     const at = { courseId, slug };
     if (code !== template || readSolution(at) !== undefined) writeSolution(at, code);

@@ -24,7 +24,7 @@ export const askForBadges = async (queries: QueryClient, outbox: Pick<Outbox, 'f
   const studentId = queries.getQueryData(currentUserQuery.queryKey)?.student_id;
   if (typeof studentId !== 'string') return;
   const news = badgeNewsQuery(studentId, outbox);
-  // Older answers lack the badges of this level, also on the page of badges.
+  // Answers from before the run lack the badges of this level, and the page of badges must not show them either.
   queries.removeQueries({ queryKey: ['badges', studentId], type: 'inactive' });
   await queries.prefetchQuery(news);
 };

@@ -15,7 +15,7 @@ import classes from './chapter-end.module.css';
 import { MoreExtras } from './more-extras.tsx';
 import { drawPostcard, POSTCARD } from './postcard.ts';
 
-/** The most characters of a name on the picture. */
+/** The maximum number of characters in a name on the picture. */
 const NAME_LIMIT = 24;
 
 /** The farm on the page, as it looks after the run. */

@@ -15,7 +15,7 @@ const SCRAPS_A_SIDE = 70;
 /** In radians. Straight up is a quarter turn. Each side throws inwards in this direction, with this spread. */
 const AIM = Math.PI / 3;
 const SCATTER = Math.PI / 3.2;
-/** The speed in the first frame in pixels, and the part of the speed that is left in each next frame. */
+/** The speed in the first frame in pixels, and the fraction of the speed that remains in each next frame. */
 const SPEED = { least: 60, most: 115 } as const;
 const KEPT = 0.9;
 /** Final falling speed of a scrap, in pixels per frame. */
@@ -57,7 +57,8 @@ export const scrapAt = (
   { from, speed, fall, spin }: Scrap,
   frame: number,
 ): { readonly x: number; readonly y: number; readonly turn: number; readonly opacity: number } => {
-  // Air resistance takes the same part of the speed in each frame. This is the sum of the remaining speeds.
+  // Air resistance takes the same fraction of the speed in each frame. So this is the sum of the speeds in all frames
+  // until now, for a first speed of 1.
   const flown = (1 - KEPT ** frame) / (1 - KEPT);
   return {
     x: from.x + speed.x * flown,

@@ -16,7 +16,7 @@ export const POSTCARD = { width: 1200, height: 900 } as const;
 
 const EDGE = 28;
 const WORDS_HEIGHT = 150;
-/** The colours of the day, also by night: the picture may be printed. */
+/** The colours of the light scheme, even in the dark scheme, because the picture may be printed. */
 const COLORS = { wood: DAY.soil, edge: DAY['soil-deep'], paper: DAY.paper, ink: DAY.ink, soft: DAY.soft };
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

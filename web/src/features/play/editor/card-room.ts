@@ -89,7 +89,7 @@ const spaceAt = (view: EditorView, line: number): LineSpace => {
   return {
     top,
     bottom: top + view.defaultLineHeight,
-    // A gap makes the program longer. Without the gap, the end of the program comes earlier.
+    // A gap makes the program longer. Without the gap, the editor cannot scroll as far.
     scrollTop: Math.min(
       scrollDOM.scrollTop,
       Math.max(0, scrollDOM.scrollHeight - (gap?.pixels ?? 0) - scrollDOM.clientHeight),

@@ -44,7 +44,7 @@ export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen
   const across = Math.min(0, space.right - width - list.left);
   const along = `${isBelowCursor ? 'top' : 'bottom'}: ${list.bottom - list.top + GAP}px`;
   return {
-    // Hidden in this way, CodeMirror can still measure it.
+    // CodeMirror can still measure an explanation that is hidden in this way.
     style: `left: ${across}px; ${along}${height > room ? '; visibility: hidden' : ''}`,
     class: '',
   };

@@ -12,7 +12,7 @@ import { svgSign } from './svg-sign.ts';
 const setExecuting = StateEffect.define<number | undefined>();
 const setFailed = StateEffect.define<number | undefined>();
 
-/** A decoration of at most one whole line. An effect moves it. */
+/** A decoration of at most one whole line. `effect` moves it to another line. */
 const lineField = (
   effect: typeof setExecuting,
   decoration: Decoration,

@@ -112,5 +112,5 @@ const look = EditorView.theme(
   { dark: true },
 );
 
-/** The theme of the code editor, by day and night. */
+/** The theme of the code editor, in both colour schemes. */
 export const monokai = [look, syntaxHighlighting(highlight)];

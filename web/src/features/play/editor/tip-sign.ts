@@ -85,7 +85,7 @@ const clock = ViewPlugin.define((view) => {
   const show = (): void => {
     const shown = view.state.field(field);
     if (!shown) return;
-    // The bubble with the tip may have taken some space since then, so this scrolls again.
+    // The bubble with the tip may have taken some space after the first scroll, so this scrolls again.
     const line = view.state.doc.lineAt(shown.at).number;
     const margin = Math.min(44, view.scrollDOM.clientHeight / 4);
     view.dispatch({ effects: [reveal.of(null), ...scrollTo(view, line, margin)] });

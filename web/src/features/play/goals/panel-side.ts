@@ -1,6 +1,6 @@
 import type { Spot } from '../../../stage/game-view.ts';
 
-/** The upper corner of the farm with the goals: where lines of text end, or where they start. */
+/** The upper corner of the farm that contains the goals: on the side where lines of text end, or where they start. */
 export type PanelSide = 'end' | 'start';
 
 /** Space between the goals and the edges of the farm, in CSS pixels. */

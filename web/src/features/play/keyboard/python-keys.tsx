@@ -51,7 +51,7 @@ export const PythonKeys = ({ editor, height }: Props) => {
     // An on-screen keyboard that opens or grows moves these keys up. Then they may cover the cursor.
     const { top = 0 } = bar.current?.getBoundingClientRect() ?? {};
     const handle = editor.current;
-    // At the end of the page, the user can scroll to what the keys cover.
+    // With this padding, the user can scroll to what the keys cover at the end of the page.
     document.body.style.paddingBottom = `${window.innerHeight - top}px`;
     // If there is little space, the page scrolls the title, tabs and goal away to show the code.
     const code = document.activeElement?.closest('.cm-editor')?.getBoundingClientRect();

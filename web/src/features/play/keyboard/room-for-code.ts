@@ -1,7 +1,7 @@
 /** A horizontal part of the window, from top to bottom, in CSS pixels. */
 export type Stretch = { readonly top: number; readonly bottom: number };
 
-/** The height of about ten lines, in CSS pixels. So many lines around the cursor are enough. */
+/** The height of about ten lines, in CSS pixels. This many lines around the cursor are enough. */
 const ENOUGH = 210;
 
 /**

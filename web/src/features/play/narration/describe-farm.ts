@@ -22,7 +22,7 @@ type Options = {
 const place = ([x, y]: Position) => ({ x, y });
 
 /**
- * Describes the stage to screen readers. Describes commands and tiles with the words of the engine. Does not repeat the
+ * Describes the stage to screen readers. Describes commands and tiles with the words of the engine. Does not say the
  * position of the character twice in a row.
  */
 export const describeFarm = (t: Words, { board, world, tellsSteps }: Options): Describe => {

@@ -21,8 +21,8 @@ export type FarmWords = {
 };
 
 /**
- * The sentences about the surroundings already name the thing ahead and its distance. Only the state of that thing is
- * missing.
+ * The sentences about the surroundings already name the thing ahead and its distance. So this adds only the state of
+ * that thing, if it has one.
  */
 const aheadInDetail = (board: Board, world: World): Message[] => {
   const ahead = narrateAhead(board, world);

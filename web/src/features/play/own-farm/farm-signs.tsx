@@ -22,7 +22,7 @@ type BoxProps = {
 const createBox = (className: string): HTMLElement => {
   const element = document.createElement('div');
   element.className = className;
-  // The signs are only for the eyes. For screen readers, the bar contains the same words.
+  // Screen readers skip the signs, because the bar contains the same words.
   element.setAttribute('aria-hidden', 'true');
   return element;
 };

@@ -35,7 +35,7 @@ export const OwnFarmGame = ({ course, data }: Props) => {
   const progress = useProgress();
   const advanced = useQuery(courseQuery(ADVANCED, locale));
   const { places, waits, move } = useFarmPlaces();
-  // Changes after things have moved, so that the level starts again.
+  // This number changes after things have moved, so that the level starts again.
   const [round, setRound] = useState(0);
   const courses = useMemo(() => [course, ...(advanced.data ? [advanced.data] : [])], [course, advanced.data]);
   const { gifts, next } = useMemo(() => {

@@ -18,7 +18,7 @@ type Props = {
   readonly untouched: boolean;
 };
 
-/** Passes the height of a card to its style while it asks. */
+/** While a card asks its question, passes the height of the card to its style. */
 const useHeight = (card: RefObject<HTMLElement | null>, status: Prediction['status']): void => {
   useEffect(() => {
     const shown = card.current;

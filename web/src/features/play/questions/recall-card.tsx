@@ -12,7 +12,9 @@ import classes from './questions.module.css';
 
 type Props = { readonly questions: readonly LevelQuestion[]; readonly onClose: () => void };
 
-/** Questions about earlier chapters, one at a time. They do not count and can be skipped. */
+/**
+ * Questions about earlier chapters, one at a time. The answers do not count, and the learner can skip the questions.
+ */
 export const RecallCard = ({ questions, onClose }: Props) => {
   const t = useWords('play');
   const language = useLanguage();

@@ -5,7 +5,10 @@
 export type LineSpace = {
   readonly top: number;
   readonly bottom: number;
-  /** The scroll position. If it is possible only with a gap for a card, the last position without a gap. */
+  /**
+   * The scroll position. If this position is possible only with a gap for a card, the last position that is possible
+   * without the gap.
+   */
   readonly scrollTop: number;
   /** The visible part of the program. */
   readonly width: number;

@@ -15,7 +15,7 @@ const OF_ERRORS: Readonly<Record<string, string>> = {
   SyntaxError: 'form',
   IndentationError: 'spaces',
   TabError: 'spaces',
-  // The sentence already contains the name.
+  // The sentence for this error already contains the name that is not defined.
   NameError: 'line',
   UnboundLocalError: 'name',
   AttributeError: 'part',

@@ -10,7 +10,7 @@ const TWO_LINES = 56;
 /** The least height of a card under its line. The text scrolls in the card, and the buttons stay below it. */
 const LEAST_CARD = 140;
 
-/** Higher than every window. */
+/** A height that is larger than every window. */
 const HIGHEST = 9999;
 
 type Elements = { readonly frame: HTMLElement; readonly card: HTMLElement };
@@ -21,7 +21,7 @@ const heightAt =
   (width: number | undefined): number => {
     frame.dataset.side = width === undefined ? 'under' : 'beside';
     card.style.width = width === undefined ? '' : `${width}px`;
-    // Styles from a place beside the line would make the card narrower.
+    // If the card was beside its line before, its old `left` would make it narrower while it is measured.
     card.style.left = '';
     return card.offsetHeight;
   };

@@ -53,7 +53,7 @@ const tileAt = (level: Level, events: Timeline['events']): Position | undefined 
 
 /**
  * What is missing in a run. If the page shows the problem of a variable behind a failed command, this is the variable.
- * If the lines of a block were right or never ran, this is the head of the block.
+ * If the lines of a block were right or never ran, the line of what is missing is the head of the block.
  */
 export const runShortfall = (
   { timeline, source, level, problem }: Omit<EndedRun, 'line'>,
@@ -69,7 +69,8 @@ export const runShortfall = (
 export const resultMoment = ({ timeline, source, level, problem, line }: EndedRun): ResultMoment => {
   const { events, end } = timeline;
   const shortfall = runShortfall({ timeline, source, level, problem });
-  // If a text was said too many times, its line was right. The loop repeated it too many times.
+  // If a text was said too many times, its line was right. The mistake is in the loop that repeated it, so the line of
+  // the loop is shown.
   const shownLine =
     (shortfall?.kind === 'loop-many' ? shortfall.line : (line ?? shortfall?.line)) ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;

@@ -6,7 +6,7 @@ import type { Answer } from './run-state.ts';
 
 type Program = { readonly code: string; readonly answers: readonly Answer[] };
 
-/** Loads the check whether a program uses the ideas of its level. It is not part of the first visit. */
+/** Loads the check whether a program uses the ideas of its level. The files of the first visit do not contain it. */
 export const loadIdeas = () => import('@hopcode/engine/program-ideas').then((file) => file.judgedWithIdeas);
 
 /**

@@ -34,8 +34,8 @@ const isUsedByCommand = ({ events }: Timeline, lines: readonly string[], name: s
   events.some((event) => event.kind === 'command' && mentions(lines[event.line - 1] ?? '', name));
 
 /**
- * The variable that made a command fail. A goal needs another value for it. Either the program sets it only once,
- * before commands that use it, or a loop waits for it and never changes it.
+ * The unmet goal for a variable, if the wrong value of this variable made a command fail. Either the program sets it
+ * only once, before commands that use it, or a loop waits for it and never changes it.
  */
 export const nearerReason = (timeline: Timeline, source: string): Failure | undefined => {
   const { failure } = timeline.verdict;

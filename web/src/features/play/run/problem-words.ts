@@ -121,7 +121,7 @@ export const problemWords = (
     message,
     explanation: said ?? ruleExplanation(problem, t),
     span,
-    // The explanation may point at another line than Python.
+    // The explanation may point at another line than Python's message.
     line: span?.line ?? lineOf(problem),
     trace,
   };

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { python } from '../../../lib/python.ts';
 
-/** The start and the end of a program in Python change nothing on the screen: only this does. */
+/**
+ * Whether Python is ready or is running a program. The start and the end of a program do not change this, so nothing
+ * renders again.
+ */
 const isPythonAwake = (): boolean => python.state() === 'ready' || python.state() === 'running';
 
 /** Whether Python is ready. Use it in small components: React draws the component immediately, in one step. */
@@ -9,7 +12,7 @@ export const useIsAwake = (): boolean => useSyncExternalStore(python.subscribe, 
 
 /**
  * Calls `onAwake` when Python is ready, or immediately if it is, and again after each restart. What `onAwake` returns is
- * called when Python stops. Returns a function that ends both.
+ * called when Python stops. Returns a function that stops watching Python, and calls what `onAwake` returned.
  */
 export const whenAwake = (onAwake: () => () => void): (() => void) => {
   let leave: (() => void) | undefined;

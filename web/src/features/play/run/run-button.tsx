@@ -39,7 +39,7 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
 export const RunButton = ({ phase, onRun, onStop, blocked }: Props) => {
   const t = useWords();
   // Small children click twice, and the second click would undo the first. Only this second click is ignored. Quick
-  // taps also count as one row of clicks, although the program may have ended between two of them.
+  // taps also count as one series of clicks, although the program may have ended between two of them.
   const [rowBeganWithStop, setRowBeganWithStop] = useState(false);
   const stopOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;

@@ -216,8 +216,8 @@ const createRunPlayback = (
 };
 
 /**
- * Controls a run (game.md section 4, 'Run flow'). Python runs during the pauses, so it adds no wait. After that, the
- * timeline is played. Its end decides which result is shown. Uses neither React nor the page.
+ * Controls a run (game.md section 4, 'Run flow'). Python runs during the pauses before the timeline, so it adds no
+ * wait. Then the timeline is played. Its end decides which result is shown. Uses neither React nor the page.
  */
 export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const { python, stage, dispatch, rules } = parts;
@@ -274,7 +274,7 @@ export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const stop = (): void => {
     const stopped = tracker.current;
     if (!stopped) return;
-    // Python has already finished with an error, and the learner stops the picture. So the error is shown.
+    // Python has already finished with an error, and the learner stops the picture. So `cut` shows the error.
     if (stopped.cut) {
       stopped.cut();
       return;

@@ -63,7 +63,7 @@ export const RUN_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@hopcode/python-runner/explain/explain-tried'),
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),
-  // Connecting to the audio stops the page for 0.1 s. Without this, the first gesture would do it.
+  // Connecting to the audio stops the page for 0.1 s. Without this, the first gesture would connect to the audio.
   () => quiet(SOUND_QUIET_SECONDS).then(gameSounds.prepare),
 ];
 

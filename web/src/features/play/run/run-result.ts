@@ -72,7 +72,7 @@ const NO_THING: readonly (string | undefined)[] = [undefined, SIGHTS.wall, SIGHT
  * something that is not a thing.
  */
 export const bumpOf = (level: Level, { events }: Pick<Timeline, 'events'>): Bump | undefined => {
-  // Commands in a `finally` block come after the failed one.
+  // Commands in a `finally` block come after the failed one, so the last command may not be the failed one.
   const failed = events.findLastIndex((event) => event.kind === 'command' && event.failure !== undefined);
   const index = failed < 0 ? events.findLastIndex(({ kind }) => kind === 'command') : failed;
   const event = events[index];
@@ -105,8 +105,8 @@ const NEVER_CALLED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether something else is more important than code that was never called. If the run gave a variable a wrong value or
- * performed a command, its goals show what is missing.
+ * Whether the goals say more than an error about code that was never called. If the run gave a variable a wrong value
+ * or performed a command, its goals show what is missing.
  */
 const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boolean =>
   NEVER_CALLED.has(type) &&

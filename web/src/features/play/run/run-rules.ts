@@ -2,7 +2,7 @@
 export type RunRules = {
   /**
    * Whether there are pauses before the picture plays. In these pauses the character returns, and the learner can look
-   * up.
+   * from the code to the farm.
    */
   readonly pauses: boolean;
   /** Whether a program with too many lines for its level is refused. */

@@ -18,7 +18,7 @@ type Options = {
 type PlayOptions = {
   /** The program that ran. */
   readonly source: string;
-  /** How many events have already been shown. They are not sent again. */
+  /** How many events have already been shown. The stage does not send them again. */
   readonly from: number;
   /** The goals of the farm. */
   readonly goals: readonly Goal[];
@@ -60,7 +60,7 @@ export const createRunStage = ({ stage, travel, dispatch, showLine }: Options): 
       },
       onPrint: ({ stream, text }) => dispatch({ type: 'printed', printed: { stream, text } }),
       onSay: ({ channel, text, by }) => {
-        // Spoken text has a bubble, and a question has its own box.
+        // Spoken text has a bubble and a question has its own box, so neither gets a message box.
         if (channel !== 'speak' && channel !== 'ask')
           dispatch({
             type: 'message-shown',

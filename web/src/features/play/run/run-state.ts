@@ -32,7 +32,7 @@ export type Message = {
   readonly byHelper?: true;
 };
 
-/** A run that has ended. `times` counts it together with equal runs directly before it. */
+/** A run that has ended. `times` is 1 plus the number of equal runs directly before it. */
 export type EndedRun = {
   readonly program: string;
   readonly answers: readonly Answer[];
@@ -172,8 +172,8 @@ type Change<Name extends EventName> = (
 ) => RunState | Partial<RunState>;
 
 /**
- * What each event changes in the state. If an event does not fit the phase, its function returns the same state. An
- * event that is missing here does not compile.
+ * What each event changes in the state. If an event does not fit the phase, its function returns the same state. If an
+ * event is missing here, the code does not compile.
  */
 const CHANGES: { readonly [Name in EventName]: Change<Name> } = {
   'run-pressed': (state, { waking, program }) =>

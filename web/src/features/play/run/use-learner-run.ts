@@ -26,7 +26,7 @@ import { useRun } from './use-run.ts';
 
 type Options = {
   readonly address: LevelAddress;
-  /** The level's starter code, its rules for its stars, and the files that it passes on. */
+  /** The level's starter code, its rules for its stars, and the files that it passes on to later levels. */
   readonly data: Pick<PlayableLevel, 'shortLines' | 'codeTemplate' | 'creative' | 'keeps'>;
   /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];

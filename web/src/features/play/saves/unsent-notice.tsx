@@ -3,7 +3,7 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import classes from './unsent-notice.module.css';
 import { useUnsent } from './use-unsent.ts';
 
-/** Says that progress has not reached the server yet. Disappears when it has. */
+/** Says that progress has not reached the server yet. Disappears when all progress has reached the server. */
 export const UnsentNotice = () => {
   const t = useWords('play');
   const unsent = useUnsent();

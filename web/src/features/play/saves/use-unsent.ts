@@ -8,7 +8,7 @@ import { useOutbox } from '../../../lib/progress/outbox-context.tsx';
 type Unsent = 'later' | 'here';
 
 /**
- * Where progress will be stored that waits because the server cannot be reached. Undefined if no progress is waiting.
+ * Where progress that waits for the server will be stored. Undefined if no progress is waiting.
  */
 export const useUnsent = (): Unsent | undefined => {
   const { delay } = useOutbox();

@@ -86,7 +86,7 @@ export const SceneDialog = ({ scene, farm, isPaused, onEnd }: DialogProps) => {
     next.current?.focus();
   }, []);
   useEffect(() => noteOpenDialog(id), [id]);
-  // The text moves if the size of the page or the length of the text changes.
+  // The text moves if the size of the page or the length of the text changes, so both are observed.
   useEffect(() => {
     const [around, words] = [dialog.current, box.current];
     if (!around || !words) return undefined;

@@ -5,7 +5,7 @@ import { createStoredValue, jsonCodec, type StoredValue } from '../../../lib/sto
 const LIMIT = 300;
 
 const seenSchema = z.object({
-  /** The learner, as in `keyOfLearner`. Another learner on the same device has seen no scenes yet. */
+  /** The key of the learner, from `keyOfLearner`. Another learner on the same device has seen no scenes yet. */
   owner: z.string(),
   /** Scenes as `courseId/id`. */
   scenes: z.array(z.string()),

@@ -95,7 +95,7 @@ const Editor = ({ editor, code, onEdit, state, problem, keyboard }: CodeTabProps
   const t = useWords();
   // The editor renders after the rest of the screen. Together they would block the page for too long.
   const isShown = useDeferredValue(true, false);
-  // If the learner has edited the code during the run, it is not the program that failed.
+  // If the learner has edited the code during the run, the code is not the program that failed.
   const isSameCode =
     state.problem !== undefined && 'source' in state.problem && state.problem.source === code;
   const missing = (retry: () => void) => (

@@ -37,7 +37,7 @@ const LOADER_MILLISECONDS = 300;
 
 /**
  * The picture of the farm, with its keys, sounds and pointer. A loader covers it until it is ready. If pictures fail to
- * load, the page only warns (game.md section 8). Until they load, the level can be played without them.
+ * load, the page only warns (game.md section 8). Until the pictures load, the level can be played without them.
  */
 export const FarmStage = memo(
   ({ level, stage, speed, busy, inScene, describe, travel, code, onSpeaker }: Props) => {

@@ -22,7 +22,8 @@ type Props = {
 /** The dialogs over code and game, one at a time. */
 export const GameDialogs = ({ play, inScene, ...props }: Props) => (
   <>
-    {/* A save may be refused late. Its dialog must not cover the success dialog. */}
+    {/* The server may refuse a save after the success dialog has opened. The dialog about the refusal must not cover
+    it. */}
     <AccessWall
       wall={play.state.celebration === 'open' ? undefined : play.access.wall}
       access={play.access}

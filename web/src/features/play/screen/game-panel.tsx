@@ -45,7 +45,7 @@ type Props = {
   readonly onStop: () => void;
   /** Called when the user chooses a locked level. */
   readonly onLocked: ComponentProps<typeof LevelStrip>['onLocked'];
-  /** Between the tools and the farm. */
+  /** A bar between the tools and the farm. */
   readonly bar: ReactNode;
   /** Shows the scenes of the level again; undefined if it has none. */
   readonly onStory: (() => void) | undefined;

@@ -16,7 +16,7 @@ const AFTER_KIND =
 
 const isWritten = (name: string): boolean => /[_\d]/.test(name);
 
-/** Where the goal contains one of these names, in order. */
+/** The places in the goal with one of these names, in order. */
 const placesOf = (goal: string, names: readonly string[], language: string) => {
   const inEnglish = [...goal.matchAll(AFTER_KIND)].map(({ index, 0: found }) => ({
     from: index,

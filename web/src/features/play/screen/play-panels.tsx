@@ -23,7 +23,7 @@ type Props = {
   /** Whether the card of a result is open. The farm then stays visible too. */
   readonly cardOpen: boolean;
   readonly onSide: (side: Side) => void;
-  /** A column next to both sides on a wide screen. */
+  /** A column next to the code and the game on a wide screen. */
   readonly beside: ReactNode;
   /** Dialogs over both. */
   readonly children: ReactNode;

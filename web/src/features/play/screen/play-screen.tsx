@@ -53,7 +53,7 @@ export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Pr
     if (missing) onMissing();
   }, [missing, onMissing]);
   useEffect(() => {
-    // A creative level is not part of the course, and a locked extra is not played.
+    // A creative level is not part of the course, and a locked extra is not played, so neither counts as opened.
     if (found && !isClosed && creatorUserId === undefined) progress.opened({ courseId, levelSlug });
   }, [found, isClosed, progress, courseId, levelSlug, creatorUserId]);
 

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * The most characters in a line of a normal example. An example with longer lines is as wide as the panel. An example
- * with more than MOST_LINES lines is folded.
+ * The maximum number of characters in a line of an example at normal width. An example with longer lines is as wide as
+ * the panel. An example with more than MOST_LINES lines is folded.
  */
 const WIDEST = 28;
 const MOST_LINES = 5;

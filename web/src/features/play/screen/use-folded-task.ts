@@ -15,7 +15,7 @@ const isTooHigh = (panel: HTMLElement, lines: number): boolean => {
 
 /**
  * Marks the element above the program as folded (`data-folded`) if its whole content would leave too little space for
- * the program. In that case, two scroll bars would hide the last lines.
+ * the program. Without this, two scroll bars would hide the last lines of the program.
  */
 export const useFoldedTask = (program: string): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +29,8 @@ export const useFoldedTask = (program: string): RefObject<HTMLDivElement | null>
       delete dataset.folded;
       if (isTooHigh(panel, lines)) dataset.folded = 'true';
     };
-    // The first call comes after the layout and before the picture. Asking here would make the browser lay out the page twice.
+    // The browser calls `fold` for the first time after the layout and before it paints. Calling `fold` here would make
+    // the browser lay out the page twice.
     const watch = new ResizeObserver(fold);
     watch.observe(panel);
     return () => watch.disconnect();

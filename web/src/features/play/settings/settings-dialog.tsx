@@ -19,7 +19,7 @@ type Props = {
   readonly onFarmInWords: () => void;
 };
 
-/** How much one press of an arrow key changes the volume, as a part of the normal volume. */
+/** How much one press of an arrow key changes the volume, as a fraction of the normal volume. */
 const VOLUME_STEP = 0.05;
 
 const ICON = { size: 20, strokeWidth: 2.4 } as const;

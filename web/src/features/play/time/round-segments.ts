@@ -9,7 +9,7 @@ export type Segment = Pick<Round, 'loop' | 'number' | 'total'> & {
   readonly to: number;
 };
 
-/** The most rounds to show. More of them would be too narrow to see. */
+/** The maximum number of rounds to show. More of them would be too narrow to see. */
 const MOST_SEGMENTS = 24;
 
 type Run = Pick<Trip, 'timeline' | 'source' | 'steps'>;

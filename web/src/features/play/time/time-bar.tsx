@@ -60,7 +60,7 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const { steps, timeline, source } = trip;
   const rounds = useMemo(() => roundsOf(timeline.events, source), [timeline, source]);
   const segments = useMemo(() => segmentsOf({ timeline, source, steps }), [timeline, source, steps]);
-  // If the stage shows another run, a step of this run would look like a step of the other one.
+  // If the stage shows another run, the step is 0, because a step of this run would look like a step of the other one.
   const step = trip.open ? stepAt(steps, trip.events) : 0;
   const round = roundOfStep(rounds, steps, step);
   const playing = trip.status === 'playing' && usable;

@@ -45,7 +45,7 @@ export type TimeTravel = {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Returns a listener that follows the playback of a timeline and passes its events to `listener`. `variables` are the
-   * scores that do not come from a command.
+   * scores of variables, which do not come from a command.
    */
   readonly follow: (
     timeline: Timeline,
@@ -135,7 +135,7 @@ export const createTimeTravel = (): TimeTravel => {
       const events = parts?.playback()?.moment().event;
       if (isCurrent() && events !== undefined && events !== trip?.events) update({ events });
     };
-    /** Whether an event is after the point where the run was stopped. If it is, the picture stays at that point. */
+    /** Whether an event is after the point where the run was stopped. If so, moves the picture back to that point. */
     const isBeyond = (event: number): boolean => {
       if (!trip || !isCurrent() || event < trip.last) return false;
       parts?.playback()?.seek(trip.last);

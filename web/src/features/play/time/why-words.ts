@@ -1,7 +1,7 @@
 import type { Reason } from '@hopcode/python-runner/why';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 
-/** Isolates a piece of code inside a sentence of either direction. */
+/** Isolates the direction of a piece of code inside a sentence. */
 const asCode = (text: string): string => `\u2068${text}\u2069`;
 
 /** Says why a loop repeated or why a condition was true. */

@@ -46,7 +46,7 @@ const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
 /** A tip with its question. `view` is what to show after the change of the tip has run. */
 type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
 
-/** Of two changes that a tip offers, those about the error. If neither is about the error, both. */
+/** The changes about the error, if a tip offers two changes. If neither is about the error, both. */
 const aboutError = (tips: readonly Tip[], errorLine: number | null): readonly Tip[] => {
   const continuing = tips.filter((tip) => continuesError(tip, errorLine));
   return continuing.length === 0 ? tips : continuing;

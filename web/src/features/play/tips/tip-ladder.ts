@@ -68,7 +68,7 @@ export const tipLadderAfter = (ladder: TipLadder, event: TipLadderEvent): TipLad
 
 const RUNGS = [1, 2, 3, 4] as const satisfies readonly Rung[];
 
-/** How much the next tip may say. The learner climbs one rung for each own program since the last Apply. */
+/** How much the next tip may say. The learner climbs one rung for each program of their own since the last Apply. */
 export const rungOf = ({ tries }: TipLadder): Rung =>
   RUNGS[Math.min(Math.max(tries, 1), RUNGS.length) - 1] ?? 1;
 

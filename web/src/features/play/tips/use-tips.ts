@@ -97,7 +97,7 @@ type Given = {
   readonly said: readonly string[];
 };
 
-/** The texts that the learner has read about a program, with that of a new tip. */
+/** The texts that the learner has read about a program, including the text of a new tip. */
 const saidWith = (given: Given | undefined, { tip, askedWith }: Extract<TipView, { kind: 'tip' }>) => {
   const isSame = given?.view.kind === 'tip' && given.view.askedWith === askedWith;
   return [...(isSame ? given.said : []), tip.text];
