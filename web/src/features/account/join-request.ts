@@ -6,7 +6,7 @@ import { tabStorage } from '../../lib/tab-storage.ts';
 const joinRequestSchema = z.object({
   /** The code of the class. */
   code: z.string(),
-  /** The server's token of the request. */
+  /** The token of the request, from the server. */
   token: z.string(),
   username: z.string(),
   /** Whether the student has marked the computer as shared. */

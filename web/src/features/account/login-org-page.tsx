@@ -41,7 +41,7 @@ const useSchoolAt = (slug: string | undefined) => {
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
   // If the name cannot be loaded, the slug replaces it.
   const name = isNone ? null : (data?.name ?? (error === null ? undefined : slug));
-  // When a page loads, the server redirects an old slug. This redirects links within the app.
+  // When a page loads, the server redirects an old slug. `movedTo` does the same for links within the app.
   const movedTo = data !== undefined && slug?.toLowerCase() !== data.slug ? data.slug : undefined;
   return { name, movedTo };
 };

@@ -61,7 +61,7 @@ const drawFace = (context: CanvasRenderingContext2D, { picture, place: { x, y, w
   context.drawImage(picture, x, y, w, h, left, top, w * scale, h * scale);
 };
 
-/** Dark on white, because cameras need it. */
+/** The QR code is dark on white, because cameras need this. */
 const drawCode = (context: CanvasRenderingContext2D, { link, direction }: PictureWords): void => {
   const rows = encodeQR(link, 'raw', { ecc: 'medium', border: 4 });
   const square = Math.floor(CODE_SIDE / rows.length);

@@ -19,7 +19,7 @@ export type MapLevel = {
   readonly name: string;
   /** Number in its chapter, from 1; extras have their own numbers. */
   readonly number: number;
-  /** Whether it is optional. */
+  /** Whether the level is optional. */
   readonly extra?: true;
   readonly stars: readonly LevelStar[];
   readonly look: StoneLook;

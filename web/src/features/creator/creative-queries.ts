@@ -16,7 +16,10 @@ import { CREATIVE } from '../../lib/api/creative-key.ts';
 export const creativeLevelKey = (courseId: CreativeCourse, slug: string, userId?: string) =>
   [CREATIVE, 'level', courseId, slug, userId ?? 'own'] as const;
 
-/** One creative level, of this account or of another one. One retry, as the specification requires. */
+/**
+ * One creative level, of this account or of another one. A failed request is repeated once, as the specification
+ * requires.
+ */
 export const creativeLevelQuery = (courseId: CreativeCourse, slug: string, userId?: string) =>
   queryOptions({
     queryKey: creativeLevelKey(courseId, slug, userId),

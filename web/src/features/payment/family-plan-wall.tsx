@@ -14,7 +14,7 @@ import { planQuery } from './payment-queries.ts';
 
 /**
  * Covers a level for teachers and admins of a school that has only a family plan (game.md section 5). An admin can
- * change to a plan for schools. A teacher reads whom to ask. The user can close it to play the free levels.
+ * change to a plan for schools. For a teacher, it says whom to ask. The user can close it to play the free levels.
  */
 export const FamilyPlanWall = () => {
   const t = useWords('payment');

@@ -9,7 +9,7 @@ const ADDRESS = 'https://cdn.paddle.com/paddle/v2/paddle.js';
  */
 const PATIENCE_MS = 30_000;
 
-/** An event from Paddle's script. Only these events matter here. */
+/** An event from Paddle's script. Only the name of the event is used here. */
 const eventSchema = z.object({ name: z.string() });
 
 type Listener = (event: unknown) => void;

@@ -11,8 +11,8 @@ const MOST_LOOKS = 8;
 
 /**
  * Waits until the provider has reported a change to the server, so that the page does not show the old plan next to the
- * message. `answered` is the server's answer to the change. Often the provider's report came before it. Stops waiting
- * if the report takes too long.
+ * message. `answered` is the server's answer to the change. Often the provider's report arrives before this answer.
+ * Stops waiting if the report takes too long.
  */
 export const waitForReport = async (
   answered: Subscription,

@@ -93,7 +93,7 @@ const OtherAddressForm = () => {
 
 type Props = { readonly profile: Profile & { readonly email: string } };
 
-/** Shows the email address of the account and whether it is confirmed. Has a form to change it. */
+/** Shows the email address of the account and whether it is confirmed. Has a form to change the address. */
 export const AddressSection = ({ profile }: Props) => {
   const t = useWords('site', 'account');
   return (

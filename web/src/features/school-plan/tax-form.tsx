@@ -60,7 +60,7 @@ const useTaxForm = (order: SchoolOrder) => {
   return { form, said };
 };
 
-/** The operator sets the tax of a quote. An invoice does not change. */
+/** The operator sets the tax of a quote. The tax of an invoice does not change any more. */
 export const TaxForm = ({ order, sellerTaxNumber }: Props) => {
   const t = useWords('plan', 'account');
   const { form, said } = useTaxForm(order);

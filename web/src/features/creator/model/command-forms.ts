@@ -28,7 +28,7 @@ export type CommandAction = (typeof COMMAND_ACTIONS)[number];
 export const MARKS = ['xmark', 'xmarkLight', 'xmarkGold'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** The goal text that accepts any text. */
+/** The text of a goal that accepts any text. */
 export const ANY_TEXT = '*';
 
 /** The longest text of a goal, in characters. */

@@ -99,7 +99,7 @@ const goalOf = ({ action, position, target, thing, text, cost }: Command): Goal 
   }
 };
 
-/** Checks whether an X may be on a tile. It must be free for the character. */
+/** Checks whether an X may be on a tile. The tile must be free for the character. */
 export const markPlace = (level: Level, cell: Position): Edit => {
   if (!isOnFarm(level, cell)) return { refused: 'off-map' };
   if (isBarred(level, cell)) return { refused: 'blocked-item' };

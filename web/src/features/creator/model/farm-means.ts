@@ -43,8 +43,8 @@ export const setHeld = (level: Level, type: string, count: number): Level => {
 };
 
 /**
- * Adds what the character lacks because of a change to the things that it has at the start. Leaves out what it lacked
- * before.
+ * Adds what the character lacks because of a change to the things that it has at the start. Leaves out what the
+ * character already lacked before the change.
  */
 export const giveNewShortages = (before: Level, after: Level): Level => {
   const lacked = new Set(shortagesOf(before).map(({ type }) => type));

@@ -30,7 +30,7 @@ type Props = {
   /** The level as stored on the server; undefined for a new level. */
   readonly level: CreativeLevel | undefined;
   readonly slots: AuthorSlots;
-  /** The level has a new address. */
+  /** Called when the level has a new address. */
   readonly onPlaced: (level: CreativeLevel) => void;
 };
 

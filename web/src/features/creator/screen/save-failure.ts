@@ -14,7 +14,7 @@ const CODES = [
   'too_many_checks',
 ] as const;
 
-/** Refusals that are only about the proof. The level can be saved without it. */
+/** Refusals that are only about the proof. The level can be saved without the proof. */
 const OF_PROOF: ReadonlySet<string> = new Set(['proof_refused', 'check_busy', 'too_many_checks']);
 
 /** What a text in a level must not contain. */

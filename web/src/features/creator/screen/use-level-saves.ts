@@ -31,9 +31,9 @@ type Options = {
   /** The level as it was loaded. */
   readonly loaded: CreativeLevel | undefined;
   readonly proven: ProvenFarms | undefined;
-  /** The server refused the proof. */
+  /** Called when the server has refused the proof. */
   readonly onUnproven: () => void;
-  /** The level has a new address, because it is new or in another course. */
+  /** Called when the level has a new address, because it is new or in another course. */
   readonly onPlaced: (level: CreativeLevel) => void;
 };
 
@@ -203,7 +203,7 @@ export const useLevelSaves = (options: Options) => {
     isProven,
     isWish,
     saving,
-    /** Everything on the screen is being saved. */
+    /** Whether everything on the screen is being saved. */
     isUnderWay: underWay !== undefined && isSameDesign(underWay.design, sent),
     /** The server runs the program before it saves. */
     isChecking: underWay?.isChecked ?? false,

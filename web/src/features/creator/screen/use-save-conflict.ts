@@ -31,7 +31,7 @@ export const useSaveConflict = ({ design, place, saves, dispatch }: Options) => 
     dispatch({ type: 'saved', design: theirs });
     saves.accept(level);
     setShown(theirs);
-    // The pressed button disappears.
+    // The pressed button disappears, so the farm gets the focus.
     focusBoard();
   };
   return {

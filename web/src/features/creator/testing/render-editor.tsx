@@ -42,7 +42,9 @@ export const level = (change: object = {}) => ({
 });
 
 export const PROOF = { runs: [{ commands: [['move_forward', 2]], variables: {} }] };
-/** Replaces the play screen's part in tests. Shows the farm and the program, and a button that proves them. */
+/**
+ * Replaces the author's run on the play screen in tests. Shows the farm and the program, and a button that proves them.
+ */
 const AuthorRun = ({ farm, farms, code, onChange, onProof }: AuthorRunProps) => {
   const [isProven, setProven] = useState(false);
   return (

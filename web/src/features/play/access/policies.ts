@@ -153,7 +153,7 @@ export const hasNoShop = (
   { player, features }: Pick<Situation, 'player' | 'features'>,
 ): boolean => isForSale(wall) && player !== 'student' && !features.purchase;
 
-/** The destinations that the dialog offers for a reason. Leaves out parts that this site lacks. */
+/** The destinations that the dialog offers for a reason. Leaves out links to parts that this site does not have. */
 export const waysOut = (wall: Wall, situation: Situation): readonly Destination[] =>
   asksAdult(wall, situation)
     ? []

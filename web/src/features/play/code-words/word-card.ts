@@ -21,7 +21,7 @@ const speaker = (label: string, text: string, language: string): Node[] => {
   button.title = label;
   button.setAttribute('aria-label', label);
   button.append(svgSign(24, SPEAKER));
-  // So the editor does not lose the focus and its cursor.
+  // This prevents the editor from losing the focus and its cursor.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', () => readAloud(text, language));
   return [button];

@@ -59,7 +59,7 @@ const WayOn = ({ course, next, onLeave }: WayProps) => {
     next.to === undefined
       ? paths.quizQuestion(locale, course.id, String(next.quiz), 1)
       : paths.level(locale, course.id, next.to);
-  // Small children click twice. Then the page would be in the history twice.
+  // Small children click twice. Without `goOnce`, the page would then be in the history twice.
   const goOnce = ({ detail }: MouseEvent): void => {
     if (detail > 1) return;
     onLeave();

@@ -12,7 +12,10 @@ const FADING = FRAMES_A_SECOND;
 const COLORS = [SUN[4], MEADOW[7], MEADOW[3], POND, CARROT, BERRY[7]] as const;
 
 const SCRAPS_A_SIDE = 70;
-/** In radians. Straight up is a quarter turn. Each side throws inwards in this direction, with this spread. */
+/**
+ * The direction of a throw and its spread, in radians. Straight up is a quarter turn. Each side throws inwards in this
+ * direction, with this spread.
+ */
 const AIM = Math.PI / 3;
 const SCATTER = Math.PI / 3.2;
 /** The speed in the first frame in pixels, and the fraction of the speed that remains in each next frame. */

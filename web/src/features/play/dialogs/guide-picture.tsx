@@ -7,7 +7,7 @@ import type { GuideWay } from './guide-way.ts';
 
 type Props = { readonly way: GuideWay };
 
-/** The size of a tile in CSS pixels: two for each pixel of the art. The picture file has twice as many. */
+/** The size of a tile in CSS pixels: two for each pixel of the art. The picture file has twice as many pixels. */
 export const GUIDE_TILE = 32;
 
 /**

@@ -11,7 +11,10 @@ export type KeyboardFinding =
 
 const NON_ASCII = /[^\0-\x7f]/;
 
-/** Whether a program can contain such mistakes. Most programs cannot, and then nothing is loaded. */
+/**
+ * Whether a program can contain symbols that a keyboard typed by mistake. Most programs cannot, and then nothing is
+ * loaded.
+ */
 const mayHaveSlips = (code: string): boolean => NON_ASCII.test(code);
 
 const layoutOf = (repair: LayoutRepair | undefined): KeyboardFinding | undefined =>

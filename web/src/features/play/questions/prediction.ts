@@ -1,7 +1,7 @@
 /**
- * A learner's guess about the starter code. `asking`: the learner has not chosen. `chosen`: that code has not run.
- * `running`: it is running. `shown`: the result is visible. `gone`: the learner postponed the question, or another
- * program ran first.
+ * A learner's guess about the starter code. `asking`: the learner has not chosen. `chosen`: the learner has chosen, and
+ * the starter code has not run. `running`: the starter code is running. `shown`: the result is visible. `gone`: the
+ * learner postponed the question, or another program ran first.
  */
 export type Prediction =
   | { readonly status: 'asking' }

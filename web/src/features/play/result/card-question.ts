@@ -45,7 +45,10 @@ const OF_RULES: Readonly<Record<string, string>> = {
 /** Questions about the learner's character. They would be wrong for a command of the helper. */
 const OF_CHARACTER: readonly string[] = ['bumped', 'mark', 'facing', 'said', 'command'];
 
-/** Python's own types have no such attribute. The learner has probably confused two types and not misspelled a name. */
+/**
+ * The message that one of Python's own types lacks an attribute. The learner has probably confused two types and not
+ * misspelled a name.
+ */
 const OTHER_KIND = /^'(?:str|int|float|bool|NoneType)' object has no attribute '\w+'$/;
 
 /** The question about a text. It asks about the letters only if the message is about them too. */

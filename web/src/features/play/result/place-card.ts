@@ -15,7 +15,7 @@ const HIGHEST = 9999;
 
 type Elements = { readonly frame: HTMLElement; readonly card: HTMLElement };
 
-/** The height of the card with all its text at a width. Undefined means the width under a line. */
+/** The height of the card with all its text at a width. `undefined` means the width of a card under its line. */
 const heightAt =
   ({ frame, card }: Elements) =>
   (width: number | undefined): number => {

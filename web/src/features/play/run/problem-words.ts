@@ -37,7 +37,10 @@ const NOT_OF_PYTHON: readonly string[] = [
   'ClassNeverUsed',
 ];
 
-/** Such a line separates the errors of an error group in a traceback. The line of the group itself is further up. */
+/**
+ * A line of this form separates the errors of an error group in a traceback. The line of the group itself is further
+ * up.
+ */
 const END_OF_GROUP = /^\s*\+-+$/;
 
 /** The line of a traceback that names the error itself, in Python's words. */

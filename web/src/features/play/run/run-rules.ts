@@ -9,7 +9,7 @@ export type RunRules = {
   readonly limitsLines: boolean;
   /** Whether only the first part of an endless program is played. */
   readonly cutsEndless: boolean;
-  /** Whether a run may start while another run is playing. That run then ends. */
+  /** Whether a run may start while another run is playing. The run that is playing then ends. */
   readonly restarts: boolean;
 };
 

@@ -91,7 +91,7 @@ const useRunSaves = (
           onRefused: (refused) => latest.current.onRefused(refused),
           // The run does not wait for the server, so the counter loads again when the server has counted the run.
           onStarted: () => void queries.invalidateQueries({ queryKey: [CREDITS] }),
-          // Then the badges are there when the dialog opens.
+          // Asks for the new badges early, so that they are there when the dialog opens.
           onCompleting: () => {
             loadBadgeNews().then(
               (askForBadges) => askForBadges(queries, outbox),

@@ -13,7 +13,10 @@ type Props = {
   readonly show?: { readonly words: string; readonly onClick: () => void };
   /** Whether a program is running. In that case the code in the editor stays. */
   readonly busy?: boolean;
-  /** Closes the notice. Without this function, the user cannot close the notice. It stays as long as its reason. */
+  /**
+   * Closes the notice. Without this function, the user cannot close the notice. The notice then stays as long as the
+   * reason for it exists.
+   */
   readonly onClose?: () => void;
   /** An error message, or a dialog. */
   readonly children?: ReactNode;

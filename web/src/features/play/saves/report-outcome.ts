@@ -21,7 +21,9 @@ export const keyOfProblem = (problem: Problem): string => {
   }
 };
 
-/** Reports to the server how a run ended, so that a teacher can see who is stuck. Nothing waits for the answer. */
+/**
+ * Reports to the server how a run ended, so that a teacher can see who is stuck. No code waits for the server's answer.
+ */
 export const reportOutcome = async (
   { courseId, levelSlug }: LevelAddress,
   ended: RunEnded,

@@ -3,7 +3,7 @@ import type { LevelAddress } from '../../../lib/progress/level-progress.ts';
 import type { Phase, RunState } from '../run/run-state.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** If `wanted`, reports once how each run has ended. This is for students, on levels with goals. */
+/** If `wanted`, reports once how each run has ended. Only runs of students on levels with goals are reported. */
 export const useOutcomeReport = (
   { phase, problem, runs }: RunState,
   { courseId, levelSlug }: LevelAddress,

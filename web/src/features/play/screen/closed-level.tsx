@@ -19,7 +19,7 @@ import { AccessDialog } from '../access/access-dialog.tsx';
 import classes from './closed-level.module.css';
 import { CLOSED_EXTRA, openLevel } from './open-level.ts';
 
-/** The reasons with their own titles. All other levels have the title for locked levels. */
+/** The reasons with their own titles. For all other reasons, the title says that the level is locked. */
 const TITLES: Readonly<Record<string, 'not-ready' | 'extra'>> = {
   level_not_ready: 'not-ready',
   [CLOSED_EXTRA]: 'extra',

@@ -11,7 +11,7 @@ import { countProgram, readTries } from './star-tries.ts';
 /** How many hints the learner may open for the star 'own'. */
 export const HINTS_FOR_OWN = 2;
 
-/** The rule for the star 'neat': a maximum number of lines. Without one, the first program must work. */
+/** The rule for the star 'neat': a maximum number of lines. Without a maximum, the first program must work. */
 export type NeatRule = Pick<PlayableLevel, 'shortLines'>;
 
 /** The facts about a run that decide which stars it earns. The star for a complete level needs no facts. */

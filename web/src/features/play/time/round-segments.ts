@@ -14,7 +14,7 @@ const MOST_SEGMENTS = 24;
 
 type Run = Pick<Trip, 'timeline' | 'source' | 'steps'>;
 
-/** The rounds of the outermost loops of a run. Empty if there are too many. */
+/** The rounds of the outermost loops of a run. Empty if there are too many rounds. */
 export const segmentsOf = ({ timeline, source, steps }: Run): readonly Segment[] => {
   const outer = roundsOf(timeline.events, source).filter(({ depth }) => depth === 0);
   if (outer.length > MOST_SEGMENTS) return [];

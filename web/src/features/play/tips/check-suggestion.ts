@@ -18,8 +18,8 @@ export type Suggestion = {
 const LONGEST_WAIT = 30_000;
 
 /**
- * Runs both programs without showing them. Returns whether the changed one gets further. Returns false if they could
- * not run, because an untested change must not be shown.
+ * Runs both programs without showing them. Returns whether the changed program gets further. Returns false if they
+ * could not run, because an untested change must not be shown.
  */
 export const checkSuggestion = async (
   { before, after, farms, answers }: Suggestion,

@@ -11,7 +11,9 @@ import {
   tipLadderSchema,
 } from './tip-ladder.ts';
 
-/** The maximum number of levels. The tab deletes the one that was played first. */
+/**
+ * The maximum number of levels whose ladders are stored. The tab deletes the ladder of the level that was played first.
+ */
 const MOST_LEVELS = 100;
 
 /** The tip ladders in this tab, by level. Only the last learner's ladders are stored. */

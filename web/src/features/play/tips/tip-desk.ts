@@ -9,7 +9,9 @@ import { NO_TIP, type TipView } from './tip-view.ts';
 export type TipDeskParts = {
   readonly send: (question: TipQuestion, signal: AbortSignal) => Promise<Tip>;
   readonly show: (view: TipView) => void;
-  /** Runs a program with the change of a tip without showing it. Resolves to whether it gets further. */
+  /**
+   * Runs a program with the change of a tip without showing it. Resolves to whether the changed program gets further.
+   */
   readonly check: (change: string, question: TipQuestion, signal: AbortSignal) => Promise<boolean>;
   /** The text to show when the owl has no more to say about a program. */
   readonly noMore: () => string;

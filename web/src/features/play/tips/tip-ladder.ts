@@ -1,7 +1,7 @@
 import type { Rung } from '@hopcode/contract/assistant/tip';
 import { z } from 'zod';
 
-/** How many programs a ladder stores. It deletes the oldest first. */
+/** How many programs a ladder stores. The ladder deletes the oldest programs first. */
 const MOST_KEYS = 100;
 
 const keysSchema = z.array(z.string().max(40)).max(MOST_KEYS).readonly();

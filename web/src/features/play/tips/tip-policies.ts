@@ -67,7 +67,7 @@ const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind']
   return situation.features.purchase && situation.player === 'account' ? 'subscribe' : 'available';
 };
 
-/** The note about today's tips; undefined if the site has no sign-up. None if sign-up is not available. */
+/** The note about today's tips; undefined if the site has no sign-up. */
 export const tipNoteOf = (counter: CreditCounter | undefined, situation: Situation): TipNote | undefined => {
   if (!situation.features.signUp || counter === undefined) return undefined;
   const { counter: used, limit } = counter;
@@ -85,6 +85,8 @@ export const usedUpWayOf = (situation: Situation): UsedUpWay => {
 
 const WALLS = { signup: 'credits', upgrade: 'upgrade' } as const;
 
-/** The links in that message. Leaves out parts that this site lacks. */
+/**
+ * The links in the message when no tips are left today. Leaves out links to parts that this site does not have.
+ */
 export const waysOfUsedUp = (way: UsedUpWay, situation: Situation): readonly Destination[] =>
   way === 'signup' || way === 'upgrade' ? waysOut(WALLS[way], situation) : [];

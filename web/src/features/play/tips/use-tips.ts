@@ -85,7 +85,7 @@ const useOnChange = (language: string, isOn: boolean, act: () => void): void => 
   }, [language, isOn, act]);
 };
 
-/** The highest rung that is free. */
+/** The highest rung that costs no tip. */
 const FREE_RUNG = 2;
 
 /** A tip that the learner has seen, and the end of its run. */
