@@ -46,7 +46,7 @@ export const AskedCertificate = ({ courseId, courseName }: Props) => {
   const queries = useQueryClient();
   const isIssued = data?.certificate?.state === 'issued';
   useEffect(() => {
-    // The list of certificates was loaded while the server was still checking this one.
+    // The list of certificates was loaded while the server was still checking this one, so the list loads again.
     if (isIssued) void queries.invalidateQueries({ queryKey: ['certificates', 'student'] });
   }, [isIssued, queries]);
   const content = () => {

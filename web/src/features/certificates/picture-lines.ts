@@ -2,7 +2,8 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Splits text into pieces. A line may end after each piece. A word that is too long for a line becomes single letters.
+ * Splits text into pieces. A line may end after each piece. A word that is too long for a line is split into single
+ * letters.
  */
 const piecesOf = (text: string, fits: (text: string) => boolean): string[] =>
   [...words.segment(text)].flatMap(({ segment }) =>
@@ -10,7 +11,7 @@ const piecesOf = (text: string, fits: (text: string) => boolean): string[] =>
   );
 
 /**
- * Breaks text into lines that are at most `most` wide, as `measure` says. Returns at least one line and at most
+ * Breaks text into lines that are at most `most` wide, as measured by `measure`. Returns at least one line and at most
  * `mostLines`. The last line contains the rest of the text.
  */
 export const pictureLines = (

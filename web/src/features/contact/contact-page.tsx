@@ -145,7 +145,7 @@ const Sent = ({ email }: { readonly email: string }) => {
   const t = useWords('site', 'account');
   const locale = useLocale();
   const said = useRef<HTMLParagraphElement>(null);
-  // The pressed button has disappeared with the form.
+  // The pressed button has disappeared with the form, so the text gets the focus.
   useEffect(() => said.current?.focus(), []);
   return (
     <>

@@ -2,7 +2,7 @@ import type { MapPoint } from '@hopcode/art/course-map/course-map';
 
 const distance = ([ax, ay]: MapPoint, [bx, by]: MapPoint): number => Math.hypot(bx - ax, by - ay);
 
-/** The point on a path with corners at a given distance from its start. */
+/** The point at a given distance from the start of a path with corners. */
 const pointAt = (way: readonly MapPoint[], along: number): MapPoint => {
   let left = along;
   for (const [index, to] of way.entries()) {

@@ -11,7 +11,7 @@ const Note = ({ name, hasStudents }: { readonly name: string; readonly hasStuden
   const t = useWords('payment');
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus has disappeared.
+  // The button that had the focus has disappeared, so the title gets the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={classes.form}>

@@ -22,8 +22,8 @@ export const subscriptionQuery = queryOptions({
 });
 
 /**
- * What a checkout sells, and whether it is paid. Never cached, because another tab may have paid it. A finished
- * purchase must not load this again, because the page would then say that the checkout was already paid.
+ * What a checkout sells, and whether it is paid. Never cached, because the checkout may have been paid in another tab.
+ * A finished purchase must not load this again, because the page would then say that the checkout was already paid.
  */
 export const checkoutQuery = (id: string) =>
   queryOptions({
@@ -40,7 +40,7 @@ export const paymentsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The students of a parent who do not have a course. */
+/** A parent's students who do not have a course. */
 export const studentsWithoutQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['payment', 'students-without', courseId],

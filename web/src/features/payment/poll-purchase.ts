@@ -25,7 +25,7 @@ type Options = {
 /**
  * Repeats a request until the server has the result of a payment. The provider reports a payment to the server a moment
  * later. Returns undefined if this takes too long or is stopped. A failed request is repeated too. If the user closes
- * the dialog that asks for the password, it stops, because the dialog would open again each second.
+ * the dialog that asks for the password, the requests stop, because otherwise the dialog would open again each second.
  */
 export const pollPurchase = async <Found>(
   look: () => Promise<Found | undefined>,

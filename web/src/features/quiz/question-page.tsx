@@ -65,7 +65,7 @@ export const QuestionPage = () => {
       ...quiz,
       questions: quiz.questions.map((one) => (one.question.number === number ? { ...one, state } : one)),
     });
-    // The data of the course says which quizzes are complete.
+    // The data of the course include the state of its quizzes, so they load again.
     if (roundComplete) void queryClient.invalidateQueries({ queryKey: ['course', courseId] });
   };
   return (

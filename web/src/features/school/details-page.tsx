@@ -53,7 +53,7 @@ const DetailsForm = ({ organization }: { readonly organization: OwnOrganization 
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(false);
-  /** The slugs that other schools have, as far as the server has said so. */
+  /** The slugs that other schools have, as far as the server has reported them. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const remember = (slug: string): void => setTaken((before) => new Set([...before, slug]));
   const look = useMutation({

@@ -42,7 +42,7 @@ const START: Place = { row: 0, column: 0 };
 
 type HeadProps = Pick<Props, 'levels' | 'chapterName' | 'order' | 'onOrder'>;
 
-/** Memoised, because it stays the same while the user moves through the cells with the keyboard. */
+/** Memoised, because this row stays the same while the user moves through the cells with the keyboard. */
 const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
   const t = useWords('school');
   const heads = useLevelHeads(levels);

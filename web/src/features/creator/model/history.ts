@@ -1,7 +1,9 @@
 /** The maximum number of steps that can be undone. */
 export const MOST_STEPS = 100;
 
-/** A value with its earlier values and its undone values. In both lists, the nearest value is last. */
+/**
+ * A value with its earlier values and its undone values. In both lists, the value nearest to the current one is last.
+ */
 export type History<Value> = {
   readonly past: readonly Value[];
   readonly now: Value;

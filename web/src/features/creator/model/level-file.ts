@@ -30,7 +30,7 @@ const levelFileSchema = z.object({
 /** The maximum length of a file that the editor opens, in characters. */
 export const FILE_LIMIT = 2_000_000;
 
-/** The text of a file with the whole level, except with whom it is shared. */
+/** The text of a file with everything about a level except its sharing. */
 export const writeLevelFile = (design: Design): string =>
   `${JSON.stringify({
     format: FORMAT,

@@ -31,7 +31,7 @@ const dependsOf = (typed: string): NonNullable<Goal['depends']> => {
   return NUMBER.test(text) ? { count: Number(text) } : { type: text };
 };
 
-/** The value that a variable must have at the end, as text; undefined if the goal wants no value. */
+/** The value that a variable must have at the end, as text; undefined if the goal needs no value. */
 export const wantedValue = ({ depends }: Goal): string | undefined =>
   depends?.count === undefined ? depends?.type : String(depends.count);
 

@@ -25,7 +25,7 @@ type Props = {
 
 const groundSprite = (kind: TerrainKind): string => `terrain/${kind}/255`;
 
-/** The tools select, eraser and rectangle, and the clipboard. */
+/** The tools (select, eraser, rectangle) and the clipboard. */
 const Tools = ({ tool, canCopy, canPaste, dispatch }: Omit<Props, 'level'>) => {
   const t = useWords('creator');
   const choice = (to: Tool, icon: React.ReactNode, words: string) => (

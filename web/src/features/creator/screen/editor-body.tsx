@@ -276,7 +276,7 @@ export const EditorBody = (props: Props) => {
         {tab === 'solution' ? (
           <Suspense fallback={<LoadingSign height={320} />}>
             <AuthorRun
-              // The result of a run is only for these farms, so every change to them starts the part again.
+              // The result of a run is only for these farms, so every change to them starts `AuthorRun` again.
               key={`${state.farm} ${version}`}
               farms={farms}
               farm={state.farm}

@@ -17,7 +17,7 @@ type Props = {
   readonly ways: readonly Destination[];
   /** Whether the reader is a child, who cannot buy. Then the dialog says whom to ask. */
   readonly asksAdult?: boolean;
-  /** Whether only a purchase would help but this site sells nothing. */
+  /** Whether only a purchase would help, but this site sells nothing. */
   readonly noShop?: boolean;
   readonly onClose: () => void;
 };
@@ -50,7 +50,8 @@ export const AccessDialog = ({ wall, ways: possible, asksAdult = false, noShop =
             const look = index === ways.length - 1 ? {} : { variant: 'default' };
             const { path, outside } = addressOf(way, locale, back);
             const label = t(`play:access.ways.${way}`);
-            // The page still treats the learner as logged in, so this link reloads it. A reload asks the server.
+            // The page still treats the learner as logged in, so this link reloads the page. The reload asks the server
+            // who is logged in.
             return outside || shown === 'login' ? (
               <Button key={way} component="a" href={path} {...look}>
                 {label}

@@ -20,7 +20,7 @@ export const useRunCounting = (state: RunState, access: Access): ((run: () => vo
   const reading = state.cardOpen || isGoodNewsToCome(state);
   /** The last run that had a result to read. */
   const read = useRef<number>(undefined);
-  /** How many runs in a row have failed, and the last run in that count. */
+  /** How many runs in a row have failed, and the last of these runs. */
   const failed = useRef({ inRow: 0, run: 0 });
   /** The last run after which this hook considered an invitation. */
   const asked = useRef<number>(undefined);

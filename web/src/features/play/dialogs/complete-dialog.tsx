@@ -42,8 +42,8 @@ type Props = {
 };
 
 /**
- * The reasons for a block that the dialog names, because a learner can change them or would ask about them. The dialog
- * has its own text for the end of the course.
+ * The dialog names these reasons for a blocked step, because a learner can change them or would ask about them. The
+ * dialog has its own text for the end of the course.
  */
 const SAID: readonly string[] = ['chapter-incomplete', 'no-more-chapters', 'next-locked'];
 

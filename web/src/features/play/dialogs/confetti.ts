@@ -4,8 +4,8 @@ import { FRAMES, FRAMES_A_SECOND, type Scrap, SHEET, scrapAt, throwScraps } from
 const nothing = (): void => {};
 
 /**
- * Creates a canvas over the page. It fills the window. If the window has another shape, the edges of the canvas are cut
- * off.
+ * Creates a canvas over the page. It fills the window. If the window has another shape than the canvas, the edges of
+ * the canvas are cut off.
  */
 const emptySheet = (): HTMLCanvasElement => {
   const sheet = document.createElement('canvas');

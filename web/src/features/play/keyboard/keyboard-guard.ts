@@ -44,7 +44,7 @@ export type KeyboardGuard = {
 /**
  * Repairs programs that were typed on a keyboard for another script (issue 'The whole game', 'A forgiving keyboard').
  * Replaces symbols immediately, and offers an undo. Text from another layout is changed only if the learner agrees.
- * If the learner wants a program unchanged, does not check it again.
+ * If the learner wants to leave a program unchanged, does not check it again.
  */
 export const createKeyboardGuard = (): KeyboardGuard => {
   let parts: KeyboardGuardParts | undefined;

@@ -15,8 +15,8 @@ export const zoomChange = (before: number, after: number): 'larger' | 'smaller' 
 };
 
 /**
- * Announces how a zoom key changed the picture. At the largest or smallest zoom, it may not change. Pass the returned
- * function to `onKeyDownCapture` of an element around the stage.
+ * Announces how a zoom key changed the picture. At the largest or smallest zoom, the picture may stay the same. Pass
+ * the returned function to `onKeyDownCapture` of an element around the stage.
  */
 export const useAnnounceZoom = (): ((event: KeyboardEvent) => void) => {
   const t = useWords();

@@ -57,7 +57,7 @@ const tilesOf = ({ name, at: [x, y] }: Pick<Standing, 'name' | 'at'>) => {
   return { at: [x, y - rows + 1] as const, tiles: [columns, rows] as const };
 };
 
-/** The chapters of things that have the same name as a place on the map of the course. */
+/** For each thing that has the same name as a place on the map of the course, the chapter of that thing. */
 const CHAPTERS: Partial<Record<GiftName, number>> = {
   windmill: 2,
   stall: 4,
@@ -68,7 +68,8 @@ const CHAPTERS: Partial<Record<GiftName, number>> = {
 };
 
 /**
- * The garden, and the field for the learner's programs: the first tile of the lowest row, and the chapter on the map.
+ * For the garden and the field for the learner's programs: the first tile of the lowest row, and the chapter on the
+ * map.
  */
 const BEDS: readonly (readonly [from: Position, chapter: number])[] = [
   [[7, 14], 1],

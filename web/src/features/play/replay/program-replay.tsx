@@ -70,7 +70,7 @@ const PlayButton = ({ state, onPlay }: PlayButtonProps) => {
   );
 };
 
-/** When the button is pressed, the farm may be below the visible part of the page. */
+/** When the button is pressed, the farm may be below the visible part of the page, so the page scrolls to it. */
 const scrollToFarm = (farm: HTMLElement | null): void =>
   farm?.scrollIntoView({
     block: 'nearest',

@@ -30,7 +30,7 @@ export type CardPlace =
     }
   | { readonly side: 'under'; readonly top: number; readonly gap: number };
 
-/** The space around a card, the width of its tip, and the distance from its top to the middle of its line. */
+/** The space around a card, the width of its pointed end, and the distance from its top to the middle of its line. */
 export const RIM = 8;
 const TAIL = 14;
 const TAIL_FROM_TOP = 40;

@@ -78,7 +78,7 @@ const isInDecorator = (lines: readonly string[], line: number): boolean => {
 
 /**
  * The wrapper that its decorator calls by mistake, if a command fails inside the wrapper. The line of the error is then
- * far from the mistake. Since the decorator's `return`, no line of the main program has run.
+ * far from the mistake. No line of the main program has run since the decorator's `return`.
  */
 export const earlyWrapper = (
   { events }: Pick<Timeline, 'events'>,

@@ -27,7 +27,10 @@ export type ProblemWords = {
 
 type Body = Pick<ProblemWords, 'title' | 'message'> & { readonly trace?: string };
 
-/** Error types that come from the runner and not from Python. The program did not start, or did nothing. */
+/**
+ * Error types that come from the runner and not from Python. With these types, the program did not start, or did
+ * nothing.
+ */
 const NOT_OF_PYTHON: readonly string[] = [
   'ProgramTooLong',
   'MissingParentheses',
@@ -117,7 +120,7 @@ export const problemWords = (
   span: ErrorSpan | undefined,
 ): ProblemWords => {
   const { title, message, trace } = bodyOf(problem, t);
-  // If a limit stopped the program, the message about the limit is shown above the explanation of its loop.
+  // If a limit stopped the program, the message about the limit is the title of the explanation.
   const said = explanation && problem.kind === 'limit' ? { ...explanation, title: message } : explanation;
   return {
     title,

@@ -144,7 +144,7 @@ const useCentredLevel = (row: RefObject<HTMLOListElement | null>): void => {
       const current = list.querySelector('[aria-current]');
       if (current) list.scrollLeft += toMiddle(list, current);
     };
-    // When the focus has gone through all levels with Tab, the list has scrolled to its end.
+    // When the focus has gone through all levels with Tab, the list has scrolled to its end, so it scrolls back.
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       if (!(relatedTarget instanceof Node && list.contains(relatedTarget))) showCurrent();
     };

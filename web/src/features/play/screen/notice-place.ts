@@ -15,7 +15,7 @@ export type Bubble = {
   readonly bottom: number;
 };
 
-/** The place to the left or right of a bubble that is too low for a notice below it. */
+/** The place to the left or right of a bubble, if there is too little space for a notice below the bubble. */
 const besideBubble = ({ left, right }: Bubble, view: Size): NoticePlace => {
   const behind = view.width - right - 2 * GAP;
   return left - 2 * GAP > behind ? { side: 'left', room: left - 2 * GAP } : { side: 'right', room: behind };

@@ -41,7 +41,10 @@ const textOf = (view: TipView, t: Words, language: string): string | undefined =
 
 const isShop = (way: Destination): boolean => way === 'purchase' || way === 'schools';
 
-/** The links to more tips. The main link comes first here, like Apply. In the table it is last, as in dialogs. */
+/**
+ * The links to more tips. The main link comes first here, like Apply. In the tables of policies.ts it is last, as in
+ * dialogs.
+ */
 const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
   const t = useWords('play');
   const locale = useLocale();

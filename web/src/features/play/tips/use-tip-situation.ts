@@ -18,7 +18,9 @@ const useActingStudent = (): ActingStudent | undefined => {
   return { studentId: user.student_id, inOrganization: user.organization_id !== null };
 };
 
-/** The student's rules for the assistant. If the rules do not load, the server still refuses tips. */
+/**
+ * The student's rules for the assistant. If the rules do not load, the server still refuses the tips that they forbid.
+ */
 const useAssistantRules = (): Pick<TipSituation, 'assistantEnabled' | 'timing'> => {
   const student = useActingStudent();
   const { data } = useQuery({ ...studentRulesQuery(student ?? NO_ONE), enabled: student !== undefined });
