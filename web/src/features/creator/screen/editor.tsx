@@ -72,7 +72,7 @@ export const Editor = ({ design: opened, level: saved, slots, onPlaced }: Props)
   const farm = shownFarm(state);
   const isSaved = place !== undefined;
   const tour = useTour(state, saves.isClean, !isSaved);
-  // A running save continues after the author leaves the page.
+  // A save that is running continues after the author leaves the page.
   const isSafe = saves.isClean || saves.isUnderWay;
   const leave = useLeaveQuestion(!saves.isClean && (isSaved || state.history.past.length > 0));
   if (leave.isOpen !== isLeaving) setLeaving(leave.isOpen);

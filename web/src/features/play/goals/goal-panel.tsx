@@ -16,7 +16,7 @@ type Props = {
   readonly goals: readonly Goal[];
   readonly items: readonly Item[];
   readonly scores: readonly number[];
-  /** The corner of the farm with the panel. By default it is where lines of text end. */
+  /** The corner of the farm with the panel. By default it is the corner where lines of text end. */
   readonly side?: PanelSide;
   readonly ref?: Ref<HTMLDivElement>;
 };

@@ -90,7 +90,7 @@ export const resultMoment = ({ timeline, source, level, problem, line }: EndedRu
     event,
     // In an endless loop, the number of the last round means nothing.
     round: ran < 0 || isEnd ? undefined : roundAt(roundsOf(events, source), ran),
-    // For an endless program, the farm did not show the end.
+    // An endless program was stopped, so the farm did not show its end.
     at: isEnd ? undefined : tileAt(level, until),
     byHelper: command?.kind === 'command' && command.by === 'helper',
     shortfall,

@@ -102,7 +102,7 @@ const useRunSaves = (
           onCompleted: (courseId) => {
             // The level may also unlock the next course.
             void queries.invalidateQueries({ queryKey: ['course'] });
-            // A later level may have loaded before this level passed a file on to it.
+            // A later level may have loaded before this level passed a file on to it, so it is removed from the cache.
             if (latest.current.data.keeps)
               queries.removeQueries({ queryKey: ['level', courseId], type: 'inactive' });
           },

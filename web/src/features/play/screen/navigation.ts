@@ -131,9 +131,9 @@ const nextExtra = ({ chapter, level, levelIndex }: Place, path: Path): LevelSumm
 };
 
 /**
- * The step forward. From a required level it leads to the next required level. After the last one, it is the step after
- * the chapter. From an extra it leads to another extra. If there is none, it is the step after the chapter. Steps skip
- * levels that are not ready.
+ * The step forward. From a required level it leads to the next required level. After the last required level, it is the
+ * step after the chapter. From an extra it leads to another extra. If there is none, it is the step after the chapter.
+ * Steps skip levels that are not ready.
  */
 export const nextStep = (course: Course, slug: string, path: Path = FREE_PATH): Step => {
   const place = placeOf(course, slug);

@@ -14,9 +14,9 @@ const triesSchema = z
   .object({
     /** The first programs that ran since the last reset, as `programKey`, without the starter code. */
     programs: z.array(z.string().max(40)).max(MOST_PROGRAMS).readonly(),
-    /** How many hints were shown since then. */
+    /** How many hints were shown since the last reset. */
     hints: z.int().min(0),
-    /** Whether the learner moved back in time since then, in a run that did not complete the level. */
+    /** Whether the learner moved back in time since the last reset, in a run that did not complete the level. */
     lookedBack: z.boolean().default(false),
   })
   .readonly();

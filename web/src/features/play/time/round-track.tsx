@@ -6,8 +6,8 @@ import classes from './time-bar.module.css';
 type Props = { readonly segments: readonly Segment[]; readonly step: number; readonly moments: number };
 
 /**
- * The rounds of the outer loops, above the slider. The length of each shows how many moments it has. Its text or its
- * number appears if it fits. The slider announces the round to screen readers.
+ * The rounds of the outer loops, above the slider. The length of each shows how many moments it has. The text or the
+ * number of a round appears if it fits. The slider announces the round to screen readers.
  */
 export const RoundTrack = ({ segments, step, moments }: Props) => {
   const t = useWords('play');

@@ -13,7 +13,7 @@ export type Suggestion = {
 
 /**
  * How long a tip waits for the second Python and its runs, in milliseconds. On a slow machine, the second Python takes
- * long to start.
+ * a long time to start.
  */
 const LONGEST_WAIT = 30_000;
 
