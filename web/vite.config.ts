@@ -22,7 +22,7 @@ import { LEVEL_PATHS } from './src/lib/level-address.ts';
 
 const SERVER = process.env.HOPCODE_SERVER ?? 'http://localhost:3000';
 
-/** The modules that a page with a level loads at once. */
+/** The modules that a page with a level loads immediately. */
 const LEVEL_MODULES = ['boot/start-level.ts', 'routes/level-pages.tsx'].map((file) =>
   join(import.meta.dirname, 'src/app', file),
 );
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     withoutMantineStyles(),
     withoutRouterFramework(),
     earlyLinks({
-      // The files that the first screen needs. A module stands for the chunk that starts with it.
+      // The files that the first screen needs. Each module means the chunk that contains it.
       all: { modules: ['src/app/boot/start.tsx', 'translations/en/ui.json'], fonts: ['text-english'] },
       some: {
         paths: LEVEL_PATHS,
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
     brotliFiles(),
   ],
   server: {
-    // The host of the page must stay, because the server checks that calls come from it.
+    // The proxy must not change the host of a request, because the server checks that calls come from this host.
     proxy: {
       '/api': { target: SERVER, changeOrigin: false },
       '/py': { target: SERVER, changeOrigin: false },
@@ -98,8 +98,8 @@ export default defineConfig(({ command }) => ({
               priority: 50,
             },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },
-            // Without the part that helps while typing, which is loaded when the editor first gets the focus. With the
-            // marks of lines, to which a tip later adds its own.
+            // The editor without the part that helps while typing, which is loaded when the editor first gets the
+            // focus. It contains the marks of lines, to which a tip later adds its own.
             {
               name: 'editor',
               test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/(?:line-marks|svg-sign)\.ts$/,
@@ -122,7 +122,8 @@ export default defineConfig(({ command }) => ({
                 otherPages: ['boot/start.tsx', 'routes/pages.tsx'].map((file) =>
                   join(import.meta.dirname, 'src/app', file),
                 ),
-                // The level creator also shows levels. Without it here, every page would load the code that both use.
+                // The level creator also shows levels. If it were not listed here, every page would load the code that
+                // the creator and levels share.
                 beside: [join(import.meta.dirname, 'src/app/routes/editor-page.tsx')],
               }),
               priority: 9,

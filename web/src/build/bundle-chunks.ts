@@ -23,7 +23,10 @@ const addWithImports = (bundle: Bundle, fileName: string, found: Map<string, Chu
   for (const imported of file.imports) addWithImports(bundle, imported, found);
 };
 
-/** The scripts and styles that a page with the modules `ends` loads: their chunks with all static imports. */
+/**
+ * The scripts and styles of a page that loads the modules whose paths end with `ends`: their chunks with all static
+ * imports.
+ */
 export const filesFor = (
   bundle: Bundle,
   ends: readonly string[],

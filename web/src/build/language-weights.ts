@@ -21,7 +21,7 @@ type Font = { readonly file: string; readonly has: (letter: number) => boolean }
 
 const FACE = /@font-face\s*\{([^}]*)\}/g;
 
-/** The fonts for text (not for code) in a style sheet, with the letters of each. */
+/** The fonts for text (not for code) in a style sheet, with the letters that each of them contains. */
 export const fontsIn = (css: string): readonly Font[] =>
   [...css.matchAll(FACE)].flatMap(([, face = '']) => {
     const file = /url\("?\/?([^")]+\.woff2)/.exec(face)?.[1];
@@ -48,7 +48,7 @@ export type LanguageWeight = {
   readonly locale: string;
   readonly words: number;
   readonly fonts: number;
-  /** How many letters none of our fonts contains. The fonts of the system show them. */
+  /** The number of letters that none of our fonts contains. The fonts of the system show them. */
   readonly system: number;
 };
 

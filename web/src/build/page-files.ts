@@ -12,7 +12,10 @@ export const pageFilesSchema = z.strictObject({
 });
 export type PageFiles = z.infer<typeof pageFilesSchema>;
 
-/** The files that a page with the modules `ends` needs. Throws if one of these modules is not in the build. */
+/**
+ * The files that a page needs if it loads the modules whose paths end with `ends`. Throws if one of these modules is
+ * not in the build.
+ */
 export const filesOfPage = (bundle: Bundle, ends: readonly string[]): string[] => {
   for (const end of ends)
     if (chunksWith(bundle, [end]).length === 0) throw new Error(`The build has no module ${end}.`);

@@ -1,6 +1,6 @@
 import { NIGHT_CHANGES, SCHEMES } from '../lib/palette/tokens.ts';
 
-/** A selector with one variable for each colour. */
+/** A CSS rule for a selector, with one variable for each colour. */
 const rule = (selector: string, scheme: 'light' | 'dark', colors: Readonly<Record<string, string>>): string =>
   [
     `${selector} {`,

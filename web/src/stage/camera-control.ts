@@ -26,8 +26,8 @@ export type CameraControl = {
   readonly camera: () => Camera;
   readonly setting: () => Setting;
   /**
-   * Starts a new map with its base zoom. The native point `at` is in the middle, unless all of `focus` fits into the
-   * view.
+   * Starts a new map with its base zoom. The native point `at` is in the middle of the view, unless all of `focus` fits
+   * into the view.
    */
   readonly load: (setting: Setting, zoom: number, at: Point, focus?: Part) => void;
   /** Sets a new size of the view. The zoom factor and the point in the middle stay the same. */

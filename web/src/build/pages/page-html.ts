@@ -11,7 +11,7 @@ import { type Link, takeLinks } from '../early-links.ts';
 /** The text for a failed load, and the label of the button that loads the page again. */
 export type FailedWords = { readonly text: string; readonly reload: string };
 
-/** What is special about one page of the site. */
+/** What differs from page to page. */
 export type PageParts = {
   /** Code of the page's language. */
   readonly locale: string;
@@ -118,7 +118,10 @@ const withSleepingForms = (html: string): string =>
  */
 const withUnsentForms = (html: string): string => html.replaceAll('<form', '<form method="dialog"');
 
-/** The link to the manifest. On other pages the application adds it. */
+/**
+ * The link to the manifest, for pages that start the application only when they are used. On other pages the
+ * application adds it.
+ */
 const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest">';
 
 /** The links by which a page loads scripts before its entry asks for them, and styles that the first picture does not need. */
@@ -133,8 +136,8 @@ const linkTag = (link: Link): string =>
     .join(' ')}>`;
 
 /**
- * Puts a rendered page into the built `index.html`. The element for a failed load stays beside the page. The server
- * replaces `SITE_ADDRESS` and `STYLE_NONCE`.
+ * Puts a rendered page into the built `index.html`. The element with the text for a failed load stays beside the page.
+ * The server replaces `SITE_ADDRESS` and `STYLE_NONCE`.
  */
 export const pageHtml = (built: string, parts: PageParts): string => {
   const { styles, onUse } = parts;

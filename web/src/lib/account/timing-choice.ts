@@ -4,8 +4,8 @@ import type { AssistantTiming, Student } from '@hopcode/contract/student/student
 export type TimingChoice = AssistantTiming | 'class';
 
 /**
- * The setting that applies to a student without their own. In a school it is the setting of the class, at home the
- * default.
+ * The setting that applies to a student without a setting of their own. In a school it is the setting of the class, at
+ * home the default.
  */
 export type Inherited = 'class' | 'asks';
 
@@ -16,13 +16,13 @@ export const choiceOf = (student: OwnRules, inherited: Inherited): TimingChoice 
   student.assistant_enabled ? (student.own_assistant_timing ?? inherited) : 'off';
 
 /**
- * The rules for a student after a choice. `off` keeps the student's own setting, for the time when the assistant is on
- * again.
+ * The rules for a student after a parent or teacher has made a choice. `off` keeps the student's own setting, for the
+ * time when the assistant is on again.
  */
 export const rulesAfter = (choice: TimingChoice, before: OwnRules, inherited: Inherited): OwnRules => {
   const own = before.own_assistant_timing;
   if (choice === 'off') return { assistant_enabled: false, own_assistant_timing: own };
-  // The same choice must not count as a change, because changes need the password.
+  // Choosing what already applies must not count as a change, because changes need the password.
   if (choice === (own ?? inherited)) return { assistant_enabled: true, own_assistant_timing: own };
   return { assistant_enabled: true, own_assistant_timing: choice === 'class' ? null : choice };
 };

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 /**
- * A course with its chapters and levels, in a language. When the page already has an answer, only the server may
- * replace it. The service worker's copy is for visitors. It would lock what this account has bought.
+ * A course with its chapters and levels, in a language. If the page already has the answer for this account, only the
+ * server may replace it. The service worker's copy is for visitors, so it would lock what this account has bought.
  */
 export const courseQuery = (courseId: string, locale: string) =>
   queryOptions({

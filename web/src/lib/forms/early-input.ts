@@ -95,7 +95,7 @@ export const keepEarlyInput = (): void => {
   );
 };
 
-/** Moves the focus and the caret to the field that replaces the one with the focus. */
+/** Moves the focus and the caret to the field that replaces the one that had the focus. */
 const moveFocus = (form: HTMLFormElement, index: number): void => {
   const caret = kept?.caret;
   if (kept !== undefined) kept.caret = undefined;
@@ -110,9 +110,9 @@ const moveFocus = (form: HTMLFormElement, index: number): void => {
 };
 
 /**
- * Returns what the user typed into the fields of a form before the application ran. The result has only changed values
- * with their names, and each value only once. The form of the application must already be rendered. If this form
- * replaces the rendered one, its field gets the focus.
+ * Returns what the user typed into the fields of a form before the application ran. The result has only the values that
+ * the user changed, with the names of their fields. The form of the application must already be rendered. If this form
+ * replaces the rendered one, each value is returned only once, and the field that had the focus gets it again.
  */
 export const takeEarlyInput = (
   form: HTMLFormElement | null | undefined,

@@ -38,8 +38,8 @@ export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
 );
 
 /**
- * The files of English words. For each other language, a script lists the files. A script lists the files of each other
- * language.
+ * The files of English words. The files of the other languages are not here: `virtual:words` lists them
+ * (web/src/build/word-indexes.ts).
  */
 const ENGLISH_FILES = import.meta.glob<unknown>(
   '../../../../translations/en/{ui,engine,python-errors,stage,play,account,profile,feedback,story,school,site,guide,guide-page,legal,quiz,challenge,operator,security,creator,map,farm,consent,payment,plan,sales,review,certificate,badge,class-levels,course-gate,code-words}.json',
@@ -66,7 +66,9 @@ const loadWords = async (locale: string, namespace: string): Promise<ResourceKey
   return wordsSchema.parse(await load());
 };
 
-/** The backend for words. Each namespace of each language is a file of the build, which loads on demand. */
+/**
+ * The part of i18next that loads words. Each namespace of each language is a file of the build, which loads on demand.
+ */
 const wordFiles: BackendModule = {
   type: 'backend',
   init: () => {},

@@ -30,6 +30,7 @@ export const readMessage = (data: unknown): ToServiceWorker | undefined => {
 };
 
 /**
- * The first part of the names of the locks that open pages hold. The second part is the address of the page's entry.
+ * The first part of the names of the locks that open pages hold. The second part of a name is the address of the script
+ * that started the page.
  */
 export const PAGE_LOCK = 'hopcode.page ';

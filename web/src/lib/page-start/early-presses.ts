@@ -71,7 +71,6 @@ export const keepEarlyPresses = (onPress: () => void): void => {
     document.removeEventListener('submit', keep, true);
     sayWaiting(false);
     // The application reports that it is running while it renders. React can hydrate the pressed part only after that.
-    // React can hydrate the pressed part only after that.
     queueMicrotask(repeat);
   };
   document.addEventListener('click', keep, true);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keyOfLearner, rememberedLearner } from '../account/learner.ts';
 import { type DraftPlace, drafts } from './drafts.ts';
 
-/** A level, together with this browser's learner. */
+/** The place of a draft: a level and this browser's learner. */
 export const draftPlace = ({
   courseId,
   levelSlug,

@@ -33,8 +33,7 @@ export type PlaybackListener = {
 export type PlaybackOptions = {
   readonly speed?: Speed;
   /**
-   * How many events were already shown. The number of events that have been shown already; their callbacks are not
-   * called again.
+   * The number of events that have been shown already; their callbacks are not called again.
    */
   readonly from?: number;
   readonly listener?: PlaybackListener;

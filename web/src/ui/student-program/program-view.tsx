@@ -47,7 +47,7 @@ const Facts = ({ program: { status, runs, last_error, updated_at } }: Pick<Props
   );
 };
 
-/** The key of the last program in the list of versions. */
+/** The value of the option for the student's current program, above the earlier versions. */
 const LAST = 'last';
 
 /** The program of a student, to read and to replay. Earlier versions can be chosen too. */
