@@ -7,8 +7,8 @@ import { needsApplication } from './lib/page-start/needs-application.ts';
 import { startOnUse } from './lib/page-start/start-on-use.ts';
 
 /**
- * A file of the build that an error names. Some browsers name no file. Then the page asks the server about the page
- * itself.
+ * A file of the build that an error names. Some browsers name no file. Then the page asks the server whether the page
+ * itself still exists.
  */
 const ASSET = /\/assets\/[\w.-]+/;
 

@@ -40,7 +40,7 @@ const linksOf = (bundle: Bundle, { modules, fonts }: Parts): { links: Link[]; st
   };
 };
 
-/** A script that adds links to the page if its path has one of the patterns. */
+/** A script that adds links to the page if its path matches one of the patterns. */
 export const linksForPaths = (paths: readonly RegExp[], links: readonly Link[]): string => {
   const test = paths.map((path) => `${path}.test(location.pathname)`).join('||');
   return `if(${test})for(const link of ${JSON.stringify(links)}){const e=document.createElement('link');for(const name in link)e.setAttribute(name,link[name]);document.head.append(e)}`;
@@ -62,9 +62,9 @@ export const takeLinks = (page: string): { readonly page: string; readonly links
 
 /**
  * The entry is deliberately tiny: it only imports the application. These links make the browser load the application in
- * parallel with the entry, not after it. All addresses share one page, so a script in the page adds the links of
- * `some`. It comes before the styles, because scripts wait for styles. The links only preload the styles of `some`.
- * Vite adds these styles itself and waits for them.
+ * parallel with the entry, not after it. All addresses share one HTML file, so a script in it adds the links of `some`.
+ * The script comes before the styles, because a script waits for the styles above it. The links only preload the styles
+ * of `some`. Vite adds these styles itself and waits for them.
  */
 export const earlyLinks = ({ all, some }: Options): Plugin => ({
   name: 'hopcode:early-links',

@@ -26,8 +26,8 @@ const has = (chunk: Chunk, pattern: RegExp): boolean => chunk.moduleIds.some((id
 /**
  * The files that the page needs to work without a network: every script that `roots` import, statically or dynamically,
  * with styles and pictures. `roots` are path endings of modules. Leaves out what only the modules `without` import.
- * Of the fonts, only those whose names begin with one of `fonts` are included. The others are stored after a page has
- * used them. Throws if a root does not exist.
+ * Of the fonts, only those whose names begin with one of `fonts` are included. The other fonts are stored after a page
+ * has used them. Throws if a root does not exist.
  */
 export const offlineFiles = (
   bundle: OfflineBundle,

@@ -16,8 +16,8 @@ const feature = (file: string): string => `src/features/${file}-page.tsx`;
 export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.tsx', words('ui')];
 
 /**
- * The name of the list of files with which every page starts. A page that starts the application on first use loads
- * only these files and its styles at first.
+ * In the list of page files, the name of the files that every page loads first. A page that starts the application on
+ * first use loads only these files and its styles at first.
  */
 export const ENTRY = 'entry';
 

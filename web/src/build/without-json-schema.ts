@@ -8,7 +8,9 @@ const WRITTEN_AS = /^\s*inst\._zod\.processJSONSchema = .*;$/gm;
 
 const EXPORTED = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm;
 
-/** Replaces each export of a module with a function. It returns another function, which throws. */
+/**
+ * Replaces each export of a module with a function that returns another function, which throws.
+ */
 export const withoutConverter = (code: string): string => {
   const names = [...code.matchAll(EXPORTED)].map(([, name, alias]) => alias ?? name);
   if (!names.includes('createToJSONSchemaMethod')) throw new Error('JSON Schema is elsewhere in this zod.');

@@ -29,8 +29,8 @@ export const withoutFramework = (code: string): string => {
 };
 
 /**
- * Removes code that only the framework mode of React Router needs. In every link, it would prepare to load other pages
- * early, with four hooks. Throws if this version has the code in another place.
+ * Removes code that only the framework mode of React Router needs. This code would add four hooks to every link, only
+ * to prepare loading other pages early. Throws if this version has the code in another place.
  */
 export const withoutRouterFramework = (): Plugin => ({
   name: 'hopcode:without-router-framework',

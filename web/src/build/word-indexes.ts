@@ -36,8 +36,8 @@ const indexesCode = (folder: string): string =>
     .join('\n')}\n};\n`;
 
 /**
- * For each language with files, the files that it lacks. Most languages lack the same files, so each list is stored
- * only once.
+ * The code of the list: for each language with files of words, the files that it lacks. Most languages lack the same
+ * files, so each list is stored only once.
  */
 const listCode = (folder: string): string => {
   const lists: string[] = [];

@@ -1,7 +1,8 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelAddress } from './progress/level-progress.ts';
 
-// This file starts Python before the application loads, so it must import nothing.
+// The entry uses this file before the application loads, to decide whether to start Python. So it must import as little
+// as possible.
 /** The paths of pages that show a level: the home page, and the address of a level. */
 export const LEVEL_PATHS: readonly [home: RegExp, level: RegExp] = [
   /^\/[^/]*\/?$/,

@@ -1,4 +1,4 @@
-/** With so few cores, compiling Python would slow down the first render of the page. */
+/** With this many cores or fewer, compiling Python would slow down the first render of the page. */
 const FEW_CORES = 2;
 
 /** How many ms Python waits at most. Then it compiles even if the level has not been rendered. */

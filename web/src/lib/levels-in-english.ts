@@ -4,7 +4,7 @@ import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 export type LevelsInEnglish = {
   /** Which levels: all of them, all from a chapter on, or only some. */
   readonly which: 'all' | 'from' | 'some';
-  /** The number of the first chapter with levels in English. Numbers are the same as in lists of chapters. */
+  /** The number of the first chapter with levels in English. Chapters have the same numbers as in lists of chapters. */
   readonly chapter: number;
 };
 

@@ -92,7 +92,7 @@ export const paths = {
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,
 } as const;
 
-/** Whether an address belongs to the challenges. A player on such a page stays there. */
+/** Whether an address belongs to the challenges. On such a page, a change of the player does not open another page. */
 export const isChallengePath = (pathname: string): boolean => /^\/[^/]+\/challenges?(\/|$)/.test(pathname);
 
 /** The page in an address, which is the path without the language. */

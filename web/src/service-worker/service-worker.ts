@@ -46,8 +46,8 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? (await assets.handle(options)),
 );
 
-// Python's files come from the network first. Usually the browser's own cache answers. Browsers store compiled code
-// only if the service worker passes on the answer unchanged.
+// For Python's files, the service worker asks the network first. The browser's own cache usually answers these
+// requests. Browsers store compiled code only if the service worker passes on the answer unchanged.
 registerRoute(
   ({ request }) => treatedAs('python', request),
   ({ request }) => withinTime(PATIENCE.python, fetch(request), () => matchPrecache(request)),

@@ -82,7 +82,7 @@ export const changedTiles = (before: Level | undefined, after: Level): Tiles | '
 export const withNeighbours = ({ x, y, columns, rows }: Tiles, level: Level): Tiles =>
   within({ x: x - AROUND, y: y - AROUND, columns: columns + 2 * AROUND, rows: rows + 2 * AROUND }, level);
 
-/** A part of a farm as a farm of its own that can be painted, without goals and reactions. */
+/** A part of a farm as a separate farm that can be painted, without goals and reactions. */
 export const partOf = (level: Level, { x, y, columns, rows }: Tiles): Level => {
   const [wide] = mapSize(level.map);
   const moved = ([cellX, cellY]: Position): [number, number] => [cellX - x, cellY - y];

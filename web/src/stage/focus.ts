@@ -5,7 +5,10 @@ import { type Point, type Size, TILE } from './camera.ts';
 /** A part of a map, in native pixels. */
 export type Part = Point & Size;
 
-/** The number of cells around the important ones: a house is three cells high, and a mark is at its door. */
+/**
+ * How many cells around the important ones also belong to the part: a mark is at the door of a house, which is three
+ * cells high.
+ */
 const AROUND = { left: 1, right: 1, above: 3, below: 1 };
 
 /** The part of a level that its task is about: the character, the things and the targets of the goals. Pure. */

@@ -1,8 +1,8 @@
 import { clamp } from '../lib/clamp.ts';
 
 /**
- * The longest time between two frames that counts. After a longer pause (a hidden tab), the game continues where it was
- * and does not skip ahead.
+ * Of the time between two frames, at most this much counts. So after a long pause (a hidden tab), the game continues
+ * where it was and does not skip ahead.
  */
 const LONGEST_FRAME_MS = 250;
 

@@ -13,7 +13,7 @@ export type Scenario = {
   readonly play: (playback: Playback | undefined) => void;
   /**
    * Walks from the character's cell. Returns false if there is no world, or if another action replaced the walk. After
-   * a jump within a finished playback, that playback is shown again.
+   * the walk, a jump within the finished playback shows this playback again.
    */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
   /** Advances the time; returns whether something moves. With `still`, a walk reaches its end immediately. */

@@ -97,7 +97,8 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
       });
       picture.draw(phase, { pose, ...look, clock, still });
     }
-    // The next step of a run can come at any time, and a large map is drawn in several frames.
+    // Asks for the next frame immediately: the next step of a run can come at any time, and a large map is drawn in
+    // several frames.
     if (moves || isOld()) return 0;
     return isIdlePaused ? PAUSE_CHECK_MS : IDLE_MS - (clock % IDLE_MS);
   });

@@ -26,7 +26,7 @@ export type StageHandle = {
   readonly play: (timeline: Timeline, options?: PlayOptions) => Playback | undefined;
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
-  /** Ends the announcements of the playback. Words that wait are announced now, or dropped. */
+  /** Ends the announcements of the playback. Waiting words are announced now, or dropped. */
   readonly endTelling: (rest: 'told' | 'dropped') => void;
   readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;

@@ -103,7 +103,7 @@ export const showStoryPicture = (
     const loaded = await loadAtlas(level.season);
     if (stopped || !loaded.ok) return;
     painter = createPainter(level, loaded.atlas);
-    // In steps: the page responds to input before the picture is there.
+    // Prepares the ground in several tasks, so that the page responds to input in between.
     do await nextTask();
     while (!stopped && painter.prepare(view.window, 1));
     if (stopped) return;

@@ -11,7 +11,7 @@ type Props = {
   readonly columns?: 1 | 2;
   /** A sentence about the items, below them. */
   readonly note?: string | undefined;
-  /** The items. Each is an element that gets the given props. */
+  /** The items. Each is an element that gets the props in `item`. */
   readonly children: (item: ItemProps) => ReactNode;
 };
 

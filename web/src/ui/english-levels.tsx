@@ -8,8 +8,8 @@ const EnglishLevelsNote = lazyPart(() =>
 );
 
 /**
- * Says which levels are in English where courses are offered or sold, in the language of the page. On English pages no
- * code is loaded for this.
+ * For pages that offer or sell courses: says, in the language of the page, which levels are in English. On English
+ * pages no code is loaded for this.
  */
 export const EnglishLevels = (props: EnglishLevelsNoteProps) =>
   useHasOwnWords() ? (

@@ -15,7 +15,10 @@ type SubmitProps = {
   readonly sending: boolean;
   readonly children: ReactNode;
   readonly color?: string;
-  /** Whether the form cannot be sent yet; the reason is shown in another place. Until then the button does nothing. */
+  /**
+   * Whether the form cannot be sent yet; the reason is shown in another place. Until it can be sent, the button does
+   * nothing.
+   */
   readonly disabled?: boolean;
 };
 

@@ -60,14 +60,14 @@ export const giveFocusBack = (element: HTMLElement | null): (() => void) | undef
 };
 
 /**
- * Props for a Mantine dialog or drawer that return the focus in the same way when it closes, even if it was opened from
- * a menu or while another dialog was closing. If the earlier elements no longer exist, the page itself gets the focus.
- * Mantine only remembers the element that had the focus when the dialog opened. Set `isWanted` to false if other code
- * moves the focus when the dialog closes.
+ * Props for a Mantine dialog or drawer. When it closes, the focus returns to the element that had it before, even if
+ * the dialog was opened from a menu or while another dialog was closing. If the focus cannot return, the page itself
+ * gets it. Mantine only remembers the element that had the focus when the dialog opened. Set `isWanted` to false if
+ * other code moves the focus when the dialog closes.
  */
 export const useDialog = (opened: boolean, isWanted = true) => {
   const id = useId();
-  // A dialog that is open from the start opens one render later, so that it has the same transition.
+  // A dialog that is open from the start opens one render later, so that it has the same transition as other dialogs.
   const isMounted = useMounted();
   const isOpen = opened && isMounted;
   useEffect(() => (isOpen ? noteOpenDialog(id) : undefined), [isOpen, id]);

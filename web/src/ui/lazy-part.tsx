@@ -34,7 +34,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
       try {
         return { default: await fetchPart() };
       } catch (error) {
-        // The retry must not start at once, because components that wait for this part would then retry endlessly.
+        // The retry must not start immediately, because components that wait for this part would then retry endlessly.
         failed.add(() => {
           Waiting = fetched();
         });

@@ -15,7 +15,7 @@ const keepOffline = async (isLevel: boolean): Promise<void> => {
     const offline = await import('./keep-offline.ts');
     await offline.keepOffline(isLevel);
   } catch {
-    // There is no network. The next page tries again.
+    // Without a network this code does not load. The next page tries again.
   }
 };
 

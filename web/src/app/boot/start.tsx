@@ -68,7 +68,7 @@ export const start = async (): Promise<void> => {
     else createRoot(place).render(application);
   };
   // React renders a transition in steps of 5 ms, so keys and clicks do not wait for the whole level. A page with a form
-  // is small. It renders in one step, so that no input is lost between the rendered fields and the new ones.
+  // is small, so it renders in one step. Otherwise input between the rendered fields and the new ones would be lost.
   if (isLevel) startTransition(draw);
   else draw();
   // The text for a failed load, beside a rendered page.

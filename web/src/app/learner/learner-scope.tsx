@@ -25,7 +25,7 @@ import { OpenPages } from './open-pages.ts';
 /** The server's data about a level for the logged-in account. */
 const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLevel | undefined> => {
   try {
-    // Only a login needs this endpoint, so the first screen does not load it.
+    // Only a login needs this endpoint, so its code is not loaded with the first screen.
     const { levelProgram } = await import('@hopcode/contract/level/program');
     const { status, code } = await api(levelProgram, { params: { course_slug: courseId, slug: levelSlug } });
     return { completed: status === 'complete', code };
@@ -105,7 +105,9 @@ const useFollowUser = (): boolean => {
   return isPending;
 };
 
-/** Whether earlier progress in this browser is being transferred to an account. Levels appear after that. */
+/**
+ * Whether earlier progress in this browser is being transferred to an account. Levels appear only after the transfer.
+ */
 export const TakeoverContext = createContext(false);
 
 /**
@@ -182,7 +184,7 @@ export const LearnerScope = ({ children }: Props) => {
   const isTakingOver = useTakeOver(stores, owner);
   useCoursesAfterDelay(stores.outbox);
   useEffect(() => {
-    // Until the server answers, the current learner may not be the last one.
+    // Until the server answers, the learner is the one of the last visit, but another account may be logged in.
     if (isUnknown) return;
     // Sends what an earlier visit left unsent.
     const flush = (): void => void stores.outbox.flush();

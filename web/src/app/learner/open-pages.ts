@@ -27,5 +27,8 @@ const createOpenPages = (): OpenPagesState => {
   };
 };
 
-/** State that account pages share with the code that listens to other tabs. A change does not render anything again. */
+/**
+ * State that account pages share with the code that listens to other tabs. A change of this state does not make React
+ * render anything.
+ */
 export const OpenPages = createContext<OpenPagesState>(createOpenPages());

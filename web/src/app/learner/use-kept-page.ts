@@ -39,7 +39,8 @@ export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
     before.current = owner;
   }, [owner, queryClient]);
   const isKept = user === null && kept !== undefined && openPages.areKept();
-  // A save can give the page a new address. Then someone may be logged in again, although no tab has reported it.
+  // A save can give the page a new address. Then the page asks the server, because someone may be logged in again
+  // although no tab has reported it.
   const asks = isKept && !isSamePage && refused !== pathname;
   useEffect(() => {
     if (!asks) return undefined;

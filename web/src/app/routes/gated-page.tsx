@@ -8,7 +8,7 @@ const ParentGate = lazy(async () => ({
 
 /**
  * Puts a page behind the parent's gate while a student plays with a parent's account. For pages on which the user can
- * delete or pay.
+ * delete data or pay.
  */
 export const gated = (Page: ComponentType): ComponentType => {
   const GatedPage = () => {

@@ -32,8 +32,8 @@ export const AccountArea = () => {
     );
   // The account of the last visit is probably still logged in, so its space stays reserved.
   if (user === undefined && learner !== undefined) return place;
-  // A login page passes on the target from its own address. After a login on any other page, the user returns to that
-  // page.
+  // On a login page, the links get the target from the page's own address. After a login on any other page, the user
+  // returns to that page.
   const query = location.search.includes('redirect=') ? location.search : redirectQuery(location);
   return (
     <div className={classes.entries}>

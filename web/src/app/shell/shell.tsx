@@ -121,7 +121,7 @@ export const Shell = () => {
       <PasswordQuestion />
     </div>
   );
-  // A level fills the window so that Run is visible. The footer is below the window.
+  // A level fills the window so that Run is visible. The footer is below the visible part of the page.
   return (
     <>
       {shell}

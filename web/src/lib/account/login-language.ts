@@ -10,7 +10,7 @@ export const LOGIN_LANGUAGE = ['login-language'] as const;
 
 /**
  * The language code after a login: the language that the account has chosen, otherwise the language of the page.
- * If it does not load, the result is English (platform.md section 4, 'Language').
+ * If the request fails, the result is English (platform.md section 4, 'Language').
  */
 export const loadLoginLanguage = async (): Promise<string> => {
   try {

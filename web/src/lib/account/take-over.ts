@@ -36,7 +36,8 @@ export const updatesFor = async (
   for (const { address, status, code, codeAt, stars, proof } of runLevels(progress)) {
     const known = await kept(address);
     if (known === undefined) continue;
-    // A completion may be older than proofs. Then the server accepts its time instead of a proof.
+    // A level may have been completed before proofs existed. Then the server accepts the time of the run instead of a
+    // proof.
     const shown = proof ? { proof } : status === 'complete' && { madeAt: codeAt };
     const earned = stars && { stars };
     if (known.code === null) updates.push({ ...address, status, code, ...earned, ...shown });

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 
 /**
  * The optional parts of this site, which depend on the settings of its server. A page loads this only if it needs it.
- * The first level does not.
+ * The page of the first level does not need it.
  */
 export const siteQuery = queryOptions({
   queryKey: ['site'],

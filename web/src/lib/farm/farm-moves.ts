@@ -48,7 +48,7 @@ export const forgetMoves = (owner: string, sent: FarmMoves): void => {
   else storedMoves(owner).write(Object.fromEntries(left));
 };
 
-/** Gives the moves of one learner to another learner. For each thing, the later move stays. */
+/** Transfers the moves of one learner to another learner. For each thing, the later move stays. */
 export const giveMoves = (from: string, to: string): void => {
   const moves = readMoves(from);
   if (Object.keys(moves).length === 0) return;

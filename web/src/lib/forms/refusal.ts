@@ -55,7 +55,7 @@ export const failureCodeOf = (error: unknown): FailureCode => {
 
 /**
  * The problems to show after the request of a form has failed. If the server's reason is unknown here, the field counts
- * as invalid. A problem of a field that the form lacks becomes `failure`.
+ * as invalid. The problem of a field that is not in this form becomes `failure`.
  */
 export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
   if (!(error instanceof ApiError)) return { fields: {}, failure: failureCodeOf(error) };

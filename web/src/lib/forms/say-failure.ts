@@ -2,8 +2,8 @@ import type { Words } from '../i18n/use-words.ts';
 import type { FailureCode } from './refusal.ts';
 
 /**
- * Says why a request failed. Needs the words of `account`, except if the network or the login is missing. Every page
- * has the words for these two.
+ * Says why a request failed. Needs the words of `account`, unless the server cannot be reached or the user is logged
+ * out. Every page has the words for these two failures.
  */
 export const sayFailure = (failure: FailureCode, t: Words): string => {
   if (failure === 'unreachable') return t('account.failure.unreachable');

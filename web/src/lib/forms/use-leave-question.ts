@@ -39,7 +39,7 @@ const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(st
 /**
  * While `isAsking`, asks before the user leaves the page and loses changes. The user may leave by a link, a button with
  * `data-leaves`, `leaveWith`, the browser's history, closing the page, or an action that is passed to `ask`. It does
- * not ask for a link within a form, or for the same page in another language.
+ * not ask when the user follows a link inside a form, or a link to the same page in another language.
  *
  * The browser goes back before the page can prevent this. So the page goes forward again. It hides both steps from the
  * router, which would otherwise show the other page.
@@ -52,7 +52,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
    * The next history step that the page itself makes: back to this page, or away from it after the user has confirmed.
    */
   const expected = useRef<'return' | 'leave'>(undefined);
-  /** Whether the user has decided to leave by a button, which the page now presses again. */
+  /** Whether the user has confirmed that the page may be left: the page then presses the clicked button again. */
   const isLeaving = useRef(false);
   useEffect(() => {
     if (!isAsking || key === '') return;
@@ -106,7 +106,7 @@ export const useLeaveQuestion = (isAsking: boolean) => {
       stopAsking();
       globalThis.removeEventListener('beforeunload', onUnload);
     };
-    // `key` is needed, because each entry in the history has its own index.
+    // `key` is a dependency, because each entry in the history has its own index.
   }, [isAsking, navigate, key]);
   return {
     isOpen: wanted !== undefined,

@@ -24,10 +24,10 @@ const moments = once(
 /** Formats a number from 0 to 1 as a whole percentage in the language: `40 %`, `٤٠٪`. */
 export const formatPercent = (locale: string, share: number): string => percents(locale).format(share);
 
-/** The language of the site that does not write the digits 0 to 9. */
+/** The only language of the site that has its own digits instead of 0 to 9. */
 const OWN_DIGITS = 'ar';
 
-/** A small count, which most languages write as JavaScript does. The page of a level then needs no formatter. */
+/** A small count, which most languages write as JavaScript does. So the page of a level needs no formatter. */
 const isPlain = (locale: string, value: number): boolean =>
   Number.isInteger(value) &&
   value >= 0 &&

@@ -37,7 +37,8 @@ export const treatmentOf = ({ method, url, mode, cache }: Asked, origin: string)
   if (pathname.startsWith('/assets/')) return 'asset';
   if (pathname.startsWith('/py/')) return 'python';
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    // A page that has the answer for its own account wants no copy, because copies are answers for visitors.
+    // A page that already has the answer for its own account must not get a copy, because copies are answers for
+    // visitors.
     const isKept =
       mode !== 'navigate' && cache !== 'no-store' && KEPT_PATHS.some((path) => path.test(pathname));
     return isKept && PUBLIC_SEARCH.has(search) ? 'answer' : 'network';

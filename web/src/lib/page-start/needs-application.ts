@@ -29,7 +29,7 @@ const hasHistoryData = (): boolean => {
   return typeof state === 'object' && state !== null && 'usr' in state && state.usr != null;
 };
 
-/** The query for the page after the login. In a page with a form, it changes nothing except links. */
+/** The query with the page that opens after a login. In a page with a form, it changes nothing except links. */
 const REDIRECT = /^\?redirect=[^&]*$/;
 
 /** The fragment of the link that skips the header. */
@@ -46,7 +46,7 @@ export const isRenderedAddress = (): boolean => {
   return (search === '' || REDIRECT.test(search)) && (hash === '' || hash === MAIN);
 };
 
-/** Text pages with prices or forms about money. The build has rendered them without these. */
+/** Text pages with prices or forms about money. The build has rendered these pages without prices and forms. */
 const SALE = /\/(?:courses|refund-policy|schools)\/?$/;
 
 const hasPrices = (): boolean =>

@@ -4,7 +4,9 @@
  */
 const READ_ONLY = /^(?:courses|guide(?:\/.+)?|privacy|refund-policy|schools|tos)$/;
 
-/** The paths, without the language, of pages with a form that is complete before it is used (docs/decisions/0063). */
+/**
+ * The paths, without the language, of pages whose form is complete in the HTML from the build (docs/decisions/0063).
+ */
 const FORMS = /^(?:class-signup|contact|forgot-password|login|login-org|signup)$/;
 
 /** Whether a visitor can read a page without the application. `page` is the path without the language. */

@@ -28,7 +28,10 @@ const adaptPage = (): void => {
 /** The path without the language. */
 const pageOf = (path: string): string => path.split('/').slice(2).join('/');
 
-/** The paths, without the language, of login pages. They get the page after the login from the query. */
+/**
+ * The paths, without the language, of login pages. The query of their address contains the page that opens after the
+ * login.
+ */
 const LOGINS = /^(?:login|login-org|signup)$/;
 
 /** Gives the links to other login pages the query of this page. The build has rendered these links without a query. */
@@ -63,9 +66,9 @@ const loadEarlierPages = (): void => {
 };
 
 /**
- * Calls `start` when the visitor points at a button or a form, focuses one or fills in a field. Also calls it when this
- * browser logs in or its colour scheme changes. Links work without the application. If the next page needs the files of
- * the application, they are loaded in advance.
+ * Calls `start` when the visitor points at a button or a form, focuses one or fills in a field. Also calls it when
+ * another tab logs in, or when the colour scheme changes. Links work without the application. If the next page needs
+ * the files of the application, they are loaded in advance.
  */
 export const startOnUse = (start: () => void): void => {
   const begin = (): void => {

@@ -23,7 +23,7 @@ export const MEADOW = [
   '#1a4a22',
 ] as const satisfies Shades;
 
-/** The light green in the dark scheme, and of the switch for tips. */
+/** The light green of the dark scheme and of the switch for tips. */
 export const MEADOW_BY_NIGHT = '#8fd460' satisfies Color;
 
 export const SUN = [

@@ -12,7 +12,7 @@ export const DAY = {
   border: '#a58a5c',
   meadow: MEADOW[7],
   'meadow-pale': MEADOW[3],
-  // Slightly darker than the meadow, for text on sand. A test compares them.
+  // Slightly darker than the meadow, for text on sand. A test checks that it is darker.
   'meadow-text': '#2d7733',
   'done-text': '#1f5726',
   // The outline of a star. Its fill is `sun`.
@@ -53,7 +53,7 @@ export const NIGHT_CHANGES = {
 
 /** The colours that are the same in both colour schemes. */
 export const FIXED = {
-  // The gold of stars that are earned, and of what is chosen.
+  // The gold of earned stars and of chosen options.
   sun: SUN[4],
   'sun-light': SUN[2],
   'sun-deep': SUN[6],
@@ -63,7 +63,7 @@ export const FIXED = {
   'fixed-ink': INK,
   'fixed-paper': PAPER,
   field: MEADOW[3],
-  // Wooden signs on the map of a course, and those for places in mist.
+  // Wooden signs on the map of a course; `sign-far` is for the signs of places in mist.
   'sign-text': '#3d2413',
   sign: '#e8bd82',
   'sign-light': '#f6dcae',

@@ -8,8 +8,8 @@ export type IsClosedExtra = (chapter: Pick<Chapter, 'level_data'>, level: LevelS
 
 /**
  * Whether a level is an extra that is locked until the required levels of its chapter are complete
- * (docs/decisions/0102). The page decides this, because only the page knows what a visitor has completed. No result
- * depends on extras. Parents, teachers and admins who play as themselves can open every extra.
+ * (docs/decisions/0102). The page decides this and not the server, because only the page knows what a visitor has
+ * completed. A cheater would gain nothing. Parents, teachers and admins who play as themselves can open every extra.
  */
 export const useClosedExtra = (courseId: string): IsClosedExtra => {
   const progress = useProgress();

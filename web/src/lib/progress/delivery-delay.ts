@@ -1,7 +1,7 @@
 /** Whether unsent progress is so late that the page must say so. */
 export type DeliveryDelay = {
   readonly isLate: () => boolean;
-  /** Calls the listener when this may have changed, even in another tab. Returns a function that unsubscribes. */
+  /** Calls the listener when `isLate` may have changed, even in another tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -42,7 +42,7 @@ export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
         stop();
       };
     },
-    /** Must be called when a message is added. The first waiting message never counts as late. */
+    /** Must be called when a message is added. If no other message is waiting, progress is not late. */
     onAdd: (): void => {
       if (!waiting.isAny()) set(false);
     },
@@ -51,8 +51,8 @@ export const createDeliveryDelay = ({ startTimer, waiting }: Options) => {
       cancelTimer = startTimer(() => set(true));
     },
     /**
-     * Must be called when that has ended. `isUnreachable` means that a message waits because the server could not be
-     * reached.
+     * Must be called when the page has stopped sending. `isUnreachable` means that a message waits because the server
+     * could not be reached.
      */
     onTried: (isUnreachable: boolean): void => {
       cancelTimer();

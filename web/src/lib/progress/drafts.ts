@@ -6,7 +6,10 @@ import { addressKey, type LevelAddress } from './level-progress.ts';
 /** The maximum number of drafts in a browser. The oldest are deleted first. */
 const LIMIT = 20;
 
-/** The maximum number of characters in all drafts together. A browser's storage holds about 5 million. */
+/**
+ * The maximum number of characters in all drafts together. A browser's storage has space for about 5 million
+ * characters.
+ */
 const TOTAL_LIMIT = 400_000;
 
 /** The value of `page` in a draft that is a refused program. */
@@ -53,12 +56,12 @@ export type Drafts = {
    */
   readonly ran: (place: DraftPlace, code: string) => () => void;
   /**
-   * Stores a program that has run although the server will never accept it. If there is no other program, the level
-   * opens with it.
+   * Stores a program that has run, but that the server will never accept. If there is no other program, the level opens
+   * with it.
    */
   readonly refused: (place: DraftPlace, code: string) => void;
   readonly areThere: (owner: string) => boolean;
-  /** Gives the drafts of one learner to another learner. The other learner's own drafts stay. */
+  /** Transfers the drafts of one learner to another learner. The other learner's own drafts stay. */
   readonly give: (from: string, to: string) => void;
 };
 

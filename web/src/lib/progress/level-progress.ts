@@ -37,7 +37,7 @@ const RANK: Readonly<Record<LevelStatus, number>> = { not_started: 0, in_progres
 
 const furtherStatus = (a: LevelStatus, b: LevelStatus): LevelStatus => (RANK[a] >= RANK[b] ? a : b);
 
-/** The stars of two runs together, as a field. If there are none, the field is missing. */
+/** An object with the stars of both runs as `stars`. If there are no stars, the field is missing. */
 export const bothStars = (
   a: { readonly stars?: readonly ExtraStar[] | undefined },
   b: { readonly stars?: readonly ExtraStar[] | undefined },
@@ -46,7 +46,10 @@ export const bothStars = (
   return stars.length > 0 ? { stars } : {};
 };
 
-/** The proof of the newer run, otherwise of the older run, as a field. If there is none, the field is missing. */
+/**
+ * An object with the proof of the newer run, otherwise of the older run, as `proof`. If there is no proof, the field is
+ * missing.
+ */
 const eitherProof = (newer: LevelProgress, older: LevelProgress): { readonly proof?: Proof } => {
   const proof = newer.proof ?? older.proof;
   return proof ? { proof } : {};

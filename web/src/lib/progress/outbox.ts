@@ -65,7 +65,7 @@ export type Outbox = {
   readonly waiting: () => readonly StatusUpdate[];
   /**
    * Whether a program is one of the last that this page has added for a level, or that were waiting when the page
-   * started. Then the page's copy is as new, even if the server saved the program later.
+   * started. If so, the page's copy is as new as the server's, even if the server saved the program later.
    */
   readonly isOwn: (address: LevelAddress, code: string) => boolean;
   /** Whether the server has a newer program for a level than this page. */

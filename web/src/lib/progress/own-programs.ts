@@ -1,8 +1,8 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
 /**
- * How many programs of a level this page stores as its own. There are never so many on their way, even over a slow
- * network.
+ * How many programs of a level this page stores as its own. Even over a slow network, fewer programs than this are on
+ * their way to the server.
  */
 const LIMIT = 20;
 

@@ -4,7 +4,8 @@ import type { LevelAddress, Progress } from './level-progress.ts';
 
 /**
  * The store of a learner's progress. Pages use nothing else to read or change progress. A visitor's progress is stored
- * in the browser. To take it over, an account reads `snapshot()` and passes its own progress to `take()`.
+ * in the browser. When an account takes it over, the page reads `snapshot()` of the visitor's store and passes the
+ * levels to `take()` of the account's store.
  */
 export type ProgressStore = {
   /** All current progress. Returns the same object until something changes. */

@@ -3,9 +3,9 @@ import type { StatusUpdate } from './outbox.ts';
 
 /**
  * The progress in a learner's waiting messages. `updates` has the oldest message first. The time of a program is when
- * it was written, so that it never replaces newer work from another device. But it is never older than the program that
- * it was based on, so that the last message of a level counts. A program without a time has the time `now`, in ms since
- * 1970.
+ * it was written, so that it never replaces newer work from another device. But this time is never earlier than the
+ * time of the program that it was based on, so that the last message of a level counts. A program without a time has
+ * the time `now`, in ms since 1970.
  */
 export const waitingProgress = (updates: readonly StatusUpdate[], now: number): Progress => {
   const levels = { ...NO_PROGRESS.levels };

@@ -10,7 +10,10 @@ export const easeOut = (progress: number): number => 1 - (1 - clampProgress(prog
 /** A curve that goes up and back down: 0 at both ends, 1 in the middle. */
 export const arc = (progress: number): number => Math.sin(Math.PI * clampProgress(progress));
 
-/** The nearest whole native pixel between two pixels at a progress. The ends are exact. */
+/**
+ * The whole native pixel nearest to the point between two pixels at a progress. At 0 and 1 it is exactly the first and
+ * the second pixel.
+ */
 export const between = (from: number, to: number, progress: number): number =>
   Math.round(from + (to - from) * clampProgress(progress));
 

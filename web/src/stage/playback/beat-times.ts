@@ -16,8 +16,8 @@ const SPEECH_HOLD_MS = 1000;
 const SPEECH_HOLD_MS_PER_CHARACTER = 30;
 const SPEECH_FREE_CHARACTERS = 10;
 /**
- * The minimum time for speech, in real milliseconds, so that learners can read it at every speed. All speech of a run
- * shares one budget.
+ * The minimum time for speech, in real milliseconds, so that learners can read it at every speed. The minimum times of
+ * all speech in a run share one budget.
  */
 export const LEAST_SPEECH_MS = 1000;
 export const SPEECHES_BUDGET_MS = 10_000;

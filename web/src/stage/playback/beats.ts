@@ -26,8 +26,8 @@ const isLook = (change: Change | undefined): boolean =>
   change?.type === 'thing-changed' && change.facing !== undefined && !change.position && !change.state;
 
 /**
- * The minimum time for the turn of an animal, in real milliseconds, so that a dance is visible at every speed. All
- * turns share one budget.
+ * The minimum time for the turn of an animal, in real milliseconds, so that a dance is visible at every speed. The
+ * minimum times of all turns in a run share one budget.
  */
 const LEAST_LOOK_MS = 250;
 const LOOKS_BUDGET_MS = 6000;

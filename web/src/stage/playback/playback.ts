@@ -115,7 +115,7 @@ export const createPlayback = (level: Level, timeline: Timeline, options: Playba
     const target = head.reach(ms, pace);
     const jumps = head.jumps();
     for (let beat = head.due(target); beat; beat = head.due(target)) {
-      // If a step ends at this beat, the beat is still reported, while the model is at its start.
+      // If a step ends at this beat, the beat is still reported, and the model stays at the start of the beat.
       const endsStep = transport.isStepping() && beat.kind === head.stepKind;
       head.begin(beat, target);
       report(listener, beat, events[beat.event]);

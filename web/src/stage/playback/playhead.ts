@@ -137,7 +137,7 @@ export const createPlayhead = (level: Level, events: readonly TimelineEvent[]): 
         if (!beat || beat.aside || beat.ms <= 0) continue;
         const rest = beat.start + beat.ms - reached;
         if (rest <= 0) continue;
-        // A beat with a minimum time may take longer.
+        // A beat whose minimum time is longer runs more slowly than `pace`.
         const slow = Math.max(pace, (beat.least ?? 0) / beat.ms);
         const passed = left / slow;
         // Floating-point numbers are inexact: after a subtraction, a tiny remainder could reach into the next beat.

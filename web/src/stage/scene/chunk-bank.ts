@@ -5,7 +5,10 @@ import { type Area, type ChunkGrid, chunkGrid, chunkOrigin, chunksIn, sortIntoCh
 import type { ScenePlan } from './scene-plan.ts';
 
 type Piece = { readonly sprite: AtlasSprite; readonly x: number; readonly y: number };
-/** All ground tiles at a position where at least one is animated. Each new frame redraws all of them. */
+/**
+ * The ground tiles that lie on each other at one position, if at least one of them is animated. Each new frame redraws
+ * all of them.
+ */
 type Pile = readonly Piece[];
 
 type Chunk = {

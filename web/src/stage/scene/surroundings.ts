@@ -30,7 +30,7 @@ const FLOWERS: readonly PropName[] = [
 /** Ground on which plants grow. */
 const FERTILE: readonly (TerrainKind | undefined)[] = ['grass', 'meadow', 'snow'];
 
-/** A block of this many cells has at most one tree, so that trees do not touch or form rows. */
+/** A block of cells of this size has at most one tree, so that trees do not touch or form rows. */
 const BLOCK = { columns: 4, rows: 3 };
 
 /** A tree is two tiles wide and three high. If it stood closer to the map, it would cover a part of it. */
@@ -47,7 +47,7 @@ const chance = (col: number, row: number, salt: number): number => {
 const pick = <Entry>(entries: readonly Entry[], share: number): Entry | undefined =>
   entries[Math.floor(share * entries.length)];
 
-/** The kinds of trees that are on the map, because they fit the story; without any, those of the season. */
+/** The kinds of trees on the map, because they fit the story; if the map has no trees, those of the season. */
 const treesOf = ({ map, season = USUAL_SEASON }: Level): readonly PropName[] => {
   const own = drawnLayers(map).flatMap(({ data }) => data.flatMap((gid) => propOfGid(gid) ?? []));
   const trees = [...new Set(own)].filter((name) => name.startsWith('tree-'));
