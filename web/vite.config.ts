@@ -89,8 +89,8 @@ export default defineConfig(({ command }) => ({
           // A group contains only the modules that it names, not the modules that these import.
           includeDependenciesRecursively: false,
           groups: [
-            // The start of Python loads no other code, and the entry must not load the application before it is needed
-            // (lib/page-start).
+            // The code that starts Python loads no other code, and the entry must not load the application before it is
+            // needed (lib/page-start).
             { name: 'woken-python', test: /\/(woken-python|level-drawn|browser-worker)\.ts$/, priority: 50 },
             {
               name: 'entry',

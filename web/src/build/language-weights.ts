@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { weighFile } from './page-weights.ts';
 
 /**
- * The most bytes that a first visit to the play screen may add in a language other than English, for words and fonts.
- * See docs/decisions/0100.
+ * The maximum number of bytes that a first visit to the play screen may add in a language other than English, for words
+ * and fonts. See docs/decisions/0100.
  */
 export const LANGUAGE_BUDGET = 80_000;
 

@@ -1,8 +1,7 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { LevelAddress } from './progress/level-progress.ts';
 
-// The entry uses this file before the application loads, to decide whether to start Python. So it must import as little
-// as possible.
+// The entry imports this file, to decide whether to start Python. So this file must import as little as possible.
 /** The paths of pages that show a level: the home page, and the address of a level. */
 export const LEVEL_PATHS: readonly [home: RegExp, level: RegExp] = [
   /^\/[^/]*\/?$/,

@@ -19,7 +19,7 @@ export type LevelPreview = z.infer<typeof levelPreviewSchema>;
 
 export const LevelPreviewContext = createContext<LevelPreview | undefined>(undefined);
 
-/** The preview of a level. Undefined if the page was opened with another level or without one. */
+/** The preview of a level. Undefined if the page was opened with another level or with no level. */
 export const useLevelPreview = ({ courseId, levelSlug }: LevelAddress): LevelPreview | undefined => {
   const preview = use(LevelPreviewContext);
   return preview?.courseId === courseId && preview.levelSlug === levelSlug ? preview : undefined;

@@ -1,4 +1,4 @@
-/** The voices of the browser. Empty if it has none, or until they have loaded. */
+/** The voices of the browser. Empty if the browser has none, or until they have loaded. */
 const voices = (): readonly SpeechSynthesisVoice[] => globalThis.speechSynthesis?.getVoices() ?? [];
 
 /** Languages whose voices have another code. For example, Norwegian Bokmål is `nb`, and Indonesian was `in`. */

@@ -5,7 +5,8 @@ import type { StoredValue } from './stored-value.ts';
 const nothing = (): undefined => undefined;
 
 /**
- * A stored value as React state. Without a stored value, it is `fallback`. It changes too when another tab changes it.
+ * A stored value as React state. Without a stored value, the state is `fallback`. The state also changes when another
+ * tab changes the value.
  */
 export const useStoredValue = <T>(stored: StoredValue<T>, fallback: T): readonly [T, (value: T) => void] => {
   const value = useSyncExternalStore(stored.subscribe, stored.read, nothing) ?? fallback;

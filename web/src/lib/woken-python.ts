@@ -3,8 +3,8 @@ import { showsLevel } from './level-address.ts';
 import { levelDrawn } from './level-drawn.ts';
 
 /**
- * Python starts slowly. So on a page with a level it starts in parallel with the application; see lib/python.ts. Other
- * pages do not load Python until the first level, to save bandwidth and processor time.
+ * Python starts slowly. So on a page with a level it starts before the application renders (main.ts); lib/python.ts
+ * then uses it. Other pages do not load Python until the first level, to save bandwidth and processor time.
  */
 export const wokenPython =
   // The build renders pages without a browser.

@@ -19,8 +19,8 @@ import {
 import type { Part } from './focus.ts';
 
 /**
- * The mutable camera. The camera of a stage. It is moved by pointers and the keyboard, and it adapts to the character
- * and the size of the window.
+ * The camera of a stage, which changes over time. It is moved by pointers and the keyboard, and it adapts to the
+ * character and the size of the window.
  */
 export type CameraControl = {
   readonly camera: () => Camera;

@@ -10,7 +10,7 @@ export type GestureHandlers = {
   readonly onHover: (at: Point | undefined) => void;
 };
 
-/** A press that moves less than this is a tap. */
+/** A press that moves less than this many CSS pixels is a tap. */
 const TAP_DISTANCE = 6;
 /** One notch of a mouse wheel (100 pixels) zooms by about a sixth. A trackpad sends many small values. */
 const WHEEL_ZOOM = 0.0015;

@@ -14,7 +14,9 @@ export type Picture = {
   readonly touch: () => void;
   /** Whether the canvas shows an old picture: this world at this phase of the idle clock would look different. */
   readonly isOld: (phase: number, world: World) => boolean;
-  /** Draws with the camera. If the pictures of the atlas have not loaded yet, it draws later. */
+  /**
+   * Draws the part of the map that the camera shows. If the pictures of the atlas have not loaded yet, it draws later.
+   */
   readonly draw: (phase: number, options: Omit<PaintOptions, 'mostChunks'>) => void;
   readonly release: () => void;
 };

@@ -5,7 +5,7 @@ import { clampIndex } from '../lib/clamp.ts';
 export type TileCursor = {
   /** Handles a key; returns whether the key had an effect. */
   readonly press: (key: string) => boolean;
-  /** Removes the frame with its picture. */
+  /** Removes the frame from the map. */
   readonly forget: () => void;
 };
 

@@ -15,7 +15,7 @@ export const pageDataSchema = z.object({
   words: z.array(z.string()),
   /** Server answers that are the same for every visitor, with the keys of their queries. */
   answers: z.array(z.object({ key: z.array(z.string()), answer: z.unknown() })),
-  /** Only on the page of a level. The application renders that page again. */
+  /** What the page shows of its level; only the page of a level has this. The application renders that page again. */
   preview: levelPreviewSchema.optional(),
 });
 export type PageData = z.infer<typeof pageDataSchema>;
@@ -33,7 +33,7 @@ export const readPageData = (): PageData | undefined => {
 export const isAsPrepared = ({ path, preview }: PageData): boolean =>
   preview === undefined && location.pathname === path && isRenderedAddress() && !mayBeLoggedIn();
 
-/** Fills the queries with the answers that the build used to render the page. They count as stale. */
+/** Fills the queries with the answers that the build used to render the page. These answers count as stale. */
 export const fillQueries = ({ answers }: PageData, queryClient: QueryClient): void => {
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   for (const { key, answer } of answers) queryClient.setQueryData(key, answer, { updatedAt: 0 });

@@ -14,7 +14,7 @@ type Props = {
   readonly onReload?: () => void;
 };
 
-/** Shown when a page fails or cannot be loaded. It reloads when the network is back. */
+/** Shown when a page fails or cannot be loaded. The page reloads when the network is back. */
 export const RoutingErrorPage = ({ onLeave, onReload }: Props) => {
   const t = useWords();
   usePageMeta(t('routingError.title'));

@@ -30,7 +30,7 @@ export const AccountArea = () => {
         </Suspense>
       </MountOnOpen>
     );
-  // The account of the last visit is probably still logged in, so its space stays reserved.
+  // The account of the last visit is probably still logged in, so the space of its menu stays reserved.
   if (user === undefined && learner !== undefined) return place;
   // On a login page, the links get the target from the page's own address. After a login on any other page, the user
   // returns to that page.

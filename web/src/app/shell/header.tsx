@@ -18,7 +18,7 @@ type Props = {
   readonly onMenu: () => void;
   /** Whether the header is a thin bar. Its links are then in the menu (decision 64). */
   readonly isThin?: boolean;
-  /** Gets the element for the content of the page. */
+  /** Gets the element in which a page shows its own content. */
   readonly placeRef?: Ref<HTMLDivElement>;
 };
 

@@ -26,7 +26,7 @@ const operator = account((known) => known.operator === true);
 const nonStudent = account(({ is_student }) => !is_student);
 const outsideSchools = (person: Person): boolean =>
   visitor(person) || account((known) => known.organization_id === null)(person);
-/** Accounts that can change an avatar and profile here: a parent's player, or a student of a school. */
+/** Accounts with an avatar and a profile that they can change: a parent's player, or a student of a school. */
 const ownStudent = account(
   (known) => known.is_student && (roleOf(known) === 'parent' || roleOf(known) === 'pupil'),
 );

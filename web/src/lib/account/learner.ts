@@ -35,8 +35,8 @@ export const keyOfLearner = (learner: Learner | undefined): string =>
   learner === undefined ? VISITOR : (learner.studentId ?? 'account');
 
 /**
- * The learner of the last visit. With this, a page can start before the server has answered. It notifies other tabs of
- * every change.
+ * The learner of the last visit. With this learner, a page can start before the server has answered. Other tabs are
+ * notified of every change.
  */
 export const rememberedLearner = {
   read: stored.read,

@@ -14,8 +14,8 @@ export type StudentRules = Pick<
 export type ActingStudent = { readonly studentId: string; readonly inOrganization: boolean };
 
 /**
- * The rules about the assistant for a student. For a student of a school, they come from the school (game.md section
- * 6). The query keys start like those of the student's own pages, so a change there also updates these rules.
+ * The rules about the assistant for a student. For a student of a school, these rules come from the school (game.md
+ * section 6). The query keys start like those of the student's own pages, so a change there also updates these rules.
  */
 export const studentRulesQuery = ({ studentId, inOrganization }: ActingStudent) =>
   queryOptions({

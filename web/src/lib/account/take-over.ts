@@ -24,9 +24,10 @@ const runLevels = (progress: Progress) =>
 export const isWorthTaking = (progress: Progress): boolean => runLevels(progress).length > 0;
 
 /**
- * The updates that transfer a visitor's progress to the server. They never replace a program of the account, because
- * that program may be newer. A level that was completed here also becomes complete there, with its stars. `kept`
- * resolves to undefined for a level that no longer exists. It rejects if the server cannot be reached.
+ * The updates that transfer a visitor's progress to the server. The updates never replace a program of the account,
+ * because that program may be newer. A level that was completed in this browser also becomes complete on the server,
+ * with its stars. `kept` resolves to undefined for a level that no longer exists. `kept` rejects if the server cannot be
+ * reached.
  */
 export const updatesFor = async (
   progress: Progress,

@@ -1,6 +1,6 @@
 /**
- * Whether the server can be reached. It must answer a request for the open page, and no proxy may report that it is
- * unavailable.
+ * Whether the server can be reached. The server must answer a request for the open page, and no proxy may report that
+ * the server is unavailable.
  */
 export const isServerThere = async (): Promise<boolean> => {
   try {

@@ -4,8 +4,8 @@ type Guard = (event: PopStateEvent) => boolean;
 const guards = new Set<Guard>();
 
 // A window notifies its listeners in the order in which they were added, even capturing ones. So this listener must be
-// added before the router's. That is why the shell of every page imports this file. When the build renders pages, there
-// is no window.
+// added before the router's. For this reason the shell of every page imports this file. When the build renders pages,
+// there is no window.
 globalThis.addEventListener?.('popstate', (event) => {
   if ([...guards].some((guard) => guard(event))) event.stopImmediatePropagation();
 });

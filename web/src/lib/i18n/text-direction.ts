@@ -2,7 +2,7 @@ import { lacks } from 'virtual:words';
 import { isolateCode, withDirection } from '@hopcode/translations/isolate-code';
 import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
-/** An English sentence. On a right-to-left page, its punctuation would move to its other end. */
+/** An English sentence. On a right-to-left page, its punctuation would move to the other end of the sentence. */
 const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
 
 /** The mark at the start of a Markdown line (of a list item or a heading), and the rest of the line. */

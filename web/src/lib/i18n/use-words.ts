@@ -12,7 +12,7 @@ export type Words = (key: string, params?: Readonly<Record<string, string | numb
 
 /**
  * Returns the words of the page's language. After a change of language, this is a new function. A page with its own
- * file of words names the file here. It suspends until the file has loaded.
+ * file of words names the file here. The component suspends until the file has loaded.
  */
 export const useWords = (...own: readonly PageNamespace[]): Words => {
   use(RenderReportContext)?.words(own);

@@ -9,7 +9,9 @@ export const PARTS_TO_PRESS = `#root button, #root a[${NEEDS_APPLICATION}]`;
 /** Marks a part that was pressed before the entry of the page ran. The script of `index.html` sets it. */
 export const PRESSED = 'data-pressed';
 
-/** The id of the element that says that the page is loading. Its text is in its attribute `data-words`. */
+/**
+ * The id of the element that says that the page is loading. The text of this element is in its attribute `data-words`.
+ */
 export const WAITING = 'waiting';
 
 /** The name that identifies a button, even after the application has rendered the page again. */

@@ -78,7 +78,7 @@ export const startOnUse = (start: () => void): void => {
   const onUse = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     if (target.closest(USED) !== null) begin();
-    // The next page needs the same files. It then finds them in the browser's cache.
+    // The next page needs the same files. The browser then takes them from its cache.
     const link = target.closest<HTMLAnchorElement>('#root a');
     if (link?.origin === location.origin && !isReadOnly(pageOf(link.pathname))) loadFiles();
   };

@@ -107,7 +107,9 @@ export const FIXED = {
   'print-paper': '#ffffff',
 } as const satisfies Readonly<Record<string, Color>>;
 
-/** Monokai with a contrast of at least 4.5:1, even on a marked line. It is the same in both colour schemes. */
+/**
+ * Monokai with a contrast of at least 4.5:1, even on a marked line. These colours are the same in both colour schemes.
+ */
 export const CODE = {
   'code-ground': '#272822',
   'code-text': '#f8f8f2',

@@ -177,8 +177,8 @@ const createAnswers = () => {
 };
 
 /**
- * Creates an outbox. Its messages must arrive at the server in order, and must not delay the game. They survive a
- * reload. If a level runs several times while the server cannot be reached, only the last run stays.
+ * Creates an outbox. Its messages must arrive at the server in order, and must not delay the game. The messages survive
+ * a reload. If a level runs several times while the server cannot be reached, only the last run stays.
  */
 export const createOutbox = ({
   send,

@@ -1,6 +1,6 @@
 export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'finished';
 
-/** Whether a playback plays, pauses or has finished, like the buttons of a media player. */
+/** The state of a playback, with actions like the buttons of a media player. */
 export type Transport = {
   readonly status: () => PlaybackStatus;
   /** Whether it plays only until the end of a step. */

@@ -11,7 +11,7 @@ export type Area = {
   readonly height: number;
 };
 
-/** The chunks of ground that starts at the native pixel (`left`, `top`). */
+/** The chunks of the ground. Its top left corner is the native pixel (`left`, `top`). */
 export type ChunkGrid = {
   readonly left: number;
   readonly top: number;

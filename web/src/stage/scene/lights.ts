@@ -8,7 +8,7 @@ export type Light = { readonly x: number; readonly y: number };
 /** The width and height of the glass of a window or a lantern, in native pixels. */
 export const PANE = 6;
 
-/** The position of the glass in their pictures. */
+/** The positions of the glass in the picture of a house and in the picture of a lantern. */
 const WINDOWS: readonly Light[] = [
   { x: 9, y: 37 },
   { x: 33, y: 37 },

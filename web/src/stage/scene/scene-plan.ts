@@ -17,7 +17,7 @@ export type ScenePlan = PropPlacements & {
   readonly rows: number;
   /** The number of tiles of ground that are drawn beyond the map on every side. */
   readonly margin: number;
-  /** Whether it is a building, with walls on its border. */
+  /** Whether the map is a building, with walls on its border. */
   readonly indoors: boolean;
   /** Ground tiles in draw order. */
   readonly ground: readonly Placement[];

@@ -8,9 +8,9 @@ import { clampIndex } from '../../lib/clamp.ts';
 
 /** Scenery beyond a map; cells have numbers below 0 or beyond its size. */
 export type Surroundings = {
-  /** Flat on the ground. */
+  /** The scenery that is flat on the ground. */
   readonly flat: readonly Placement[];
-  /** Standing, from back to front. */
+  /** The scenery that stands upright, from back to front. */
   readonly standing: readonly Placement[];
 };
 

@@ -27,7 +27,7 @@ document.body.replaceChildren();
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 
-// This is for test files that load no words; in the others, english-words.ts sets it. The default is one second.
+// This limit is for test files that load no words; in the others, english-words.ts sets it. The default is one second.
 configure({ asyncUtilTimeout: 60_000 });
 
 // A click on a link, for example to a file, may have changed the address.
