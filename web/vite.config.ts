@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     withoutMantineStyles(),
     withoutRouterFramework(),
     earlyLinks({
-      // The files that the first screen needs. Each module means the chunk that contains it.
+      // The files that the first screen needs. Each module here stands for the chunk that contains it.
       all: { modules: ['src/app/boot/start.tsx', 'translations/en/ui.json'], fonts: ['text-english'] },
       some: {
         paths: LEVEL_PATHS,

@@ -52,8 +52,8 @@ const usedOf = (barrel: string, exported: ReadonlyMap<string, string>, code: str
 
 /**
  * Returns a function that returns the chunk name of a module: `name` for `start` and all its static imports, otherwise
- * null. Without it, every module that several pages use would get its own file, and each file slows down the first
- * visit.
+ * null. Without this function, every module that several pages use would get its own file, and each file slows down the
+ * first visit.
  */
 export const chunkOf = ({ name, start, barrels, otherPages = [], beside = [] }: Options) => {
   const own = [...start, ...beside];

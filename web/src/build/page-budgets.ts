@@ -22,12 +22,12 @@ export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.
 export const ENTRY = 'entry';
 
 /**
- * The maximum size of the scripts and styles of a text page before its first use. Only then does the application start
- * (decision 60).
+ * The maximum size of the scripts and styles of a text page before its first use. The application starts only when the
+ * page is used (decision 60).
  */
 export const WORDS_BUDGET = 13_000;
 
-/** The same size for a page with a form (decision 63). */
+/** The same maximum for a page with a form (decision 63). */
 export const FORM_BUDGET = 15_000;
 
 const PAGES = 'src/app/routes/pages.tsx';

@@ -12,7 +12,7 @@ export type Tiles = {
 
 /** How far a picture extends beyond its own tile: a house is three tiles wide and four high. */
 const REACH = { left: 1, right: 3, above: 4, below: 1 };
-/** Tiles around a painted part whose pictures can extend into it. */
+/** How many tiles away a thing can be whose picture still extends into the painted part. */
 const AROUND = 4;
 /** After a larger change everything is painted again, because many small paintings would take longer. */
 const MOST_TILES = 400;

@@ -4,7 +4,7 @@ import { clamp } from '../lib/clamp.ts';
 /** The side of a tile in pixels of the art (game.md section 9). Native pixels are pixels of the art. */
 export const TILE = 16;
 
-/** A point or a distance, or a size. The unit depends on where they are used. */
+/** A point, a distance or a size. The unit depends on where the values are used. */
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
 

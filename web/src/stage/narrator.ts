@@ -4,10 +4,12 @@ import { createLiveText } from './live-text.ts';
 import type { PlaybackListener } from './playback/playback.ts';
 import { type Sounds, soundOf } from './sound.ts';
 
-/** The words and sounds for events. They are read again at every use, so they can change at any time. */
+/**
+ * The words and sounds for events. The words and sounds are read again at every use, so they can change at any time.
+ */
 export type NarratorHost = {
   readonly describe?: Describe | undefined;
-  /** Plays the sounds of events. Without it the stage is silent. */
+  /** Plays the sounds of events. Without `sounds`, the stage is silent. */
   readonly sounds?: Sounds | undefined;
 };
 

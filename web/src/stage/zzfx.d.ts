@@ -10,7 +10,7 @@ declare module 'zzfx' {
      * ...
      */
     buildSamples(...numbers: readonly number[]): number[];
-    /** Plays the channels of samples at a share of `volume`. */
+    /** Plays the samples of each channel at a share of `volume`. */
     playSamples(channels: readonly (readonly number[])[], volumeScale: number): AudioBufferSourceNode;
   };
 }

@@ -1,8 +1,8 @@
 import { clamp } from '../lib/clamp.ts';
 
 /**
- * The position of a tooltip, in pixels from the top left corner of the window. `left` is its middle; `shift` moves its
- * tip back to its target.
+ * The position of a tooltip, in pixels from the top left corner of the window. `left` is the middle of the tooltip;
+ * `shift` moves its tip back to the target.
  */
 export type Place = {
   readonly side: 'above' | 'below';

@@ -14,8 +14,8 @@ const LATEST = 15_000;
 
 /**
  * Makes the application playable without a network (docs/decisions/0051): starts the service worker once the page is
- * quiet. Pages without a level do not start the worker, because it would download all of Python. They only follow its
- * updates.
+ * quiet. Pages without a level do not start the worker, because it would download all of Python. These pages only
+ * follow the updates of a worker that is already there.
  */
 export const keepOffline = async (isLevel: boolean): Promise<void> => {
   if (!canKeepOffline()) return;

@@ -6,7 +6,9 @@ import classes from './footer.module.css';
 
 type Props = {
   readonly onNavigate?: () => void;
-  /** Opens the feedback form. Narrow screens have the feedback button here, because there it does not float. */
+  /**
+   * Opens the feedback form. On narrow screens the feedback button is in the footer, because it does not float there.
+   */
   readonly onFeedback: () => void;
   /** Whether the footer is below a level. Wide windows hide it there, and the menu contains its links. */
   readonly isPlay?: boolean;

@@ -31,7 +31,7 @@ export type PageParts = {
   readonly data: unknown;
   /** Id of the element with the data. */
   readonly dataId: string;
-  /** Whether a visitor's page starts the application only when it is used. */
+  /** Whether the page of a visitor starts the application only when the page is used. */
   readonly onUse: boolean;
   /** Says that the page is loading. */
   readonly waiting: string;

@@ -13,7 +13,7 @@ const change = (next: Question | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the page must ask for the password. Several simultaneous requests share a question. */
+/** Whether the page must ask for the password. Several simultaneous requests share one question. */
 export const passwordQuestion = {
   isAsked: (): boolean => question !== undefined,
   /** Whether the password is for one action that needs it each time. */

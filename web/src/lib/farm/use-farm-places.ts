@@ -36,8 +36,8 @@ type FarmPlaces = {
 
 /**
  * Where the learner has put things on their own farm. The places of a visitor are stored on this device, those of a
- * student on the server. Moves that the server has not received stay on the device. They are sent with the next move,
- * at the next visit, or when the connection is back.
+ * student on the server. Moves that the server has not received stay on the device. These moves are sent with the next
+ * move, at the next visit, or when the connection is back.
  */
 export const useFarmPlaces = (): FarmPlaces => {
   const learner = useLearner();

@@ -1,4 +1,7 @@
-/** The changed fields of a form. With only these, the server asks for the password only if a changed field needs it. */
+/**
+ * The changed fields of a form. If a request has only these fields, the server asks for the password only if one of
+ * them needs it.
+ */
 export const changedOf = <Values extends object>(
   values: Values,
   before: Readonly<Record<keyof Values, unknown>>,

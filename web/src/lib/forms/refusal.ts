@@ -1,6 +1,6 @@
 import { ApiError, type ErrorDetail, type FieldReason, UnexpectedAnswer } from '@hopcode/contract/errors';
 
-/** The server's reasons about a field that have their own words. */
+/** The reasons of the server that are about a field and have their own words. */
 const PROBLEMS = [
   'email_taken',
   'username_taken',
@@ -16,7 +16,7 @@ const PROBLEMS = [
 /** The problem of a field. Its words are `account:field.<name>.<problem>`. */
 export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
 
-/** The server's reasons about a whole request that have their own words. */
+/** The reasons of the server that are about a whole request and have their own words. */
 const FAILURE_CODES = [
   'wrong_login',
   'too_many_attempts',

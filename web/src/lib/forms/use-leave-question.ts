@@ -20,7 +20,7 @@ const leavesFor = (event: MouseEvent): string | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
-  // The cancel button is beside the submit button. Pressing it is already a decision.
+  // The cancel button is beside the submit button. A user who presses the cancel button has already decided to leave.
   if (link.closest('form') !== null) return undefined;
   const to = new URL(link.href, location.href);
   const isHere = isSamePage(to, location) && (to.hash !== '' || to.pathname !== location.pathname);

@@ -6,7 +6,7 @@ import { useLocale } from './use-locale.ts';
 export const ENGLISH = { lang: DEFAULT_LOCALE, dir: 'ltr' } as const;
 export type EnglishAttributes = Partial<typeof ENGLISH>;
 
-/** Whether the page has translated words. Then it must mark text that is still in English. */
+/** Whether the page has translated words. A page with translated words must mark text that is still in English. */
 export const useHasOwnWords = (): boolean => {
   const locale = useLocale();
   return locale !== DEFAULT_LOCALE && hasOwnWords(locale);

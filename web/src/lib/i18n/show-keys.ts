@@ -9,8 +9,8 @@ const shown = createStoredValue('hopcode.keys', wordCodec(['on']));
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 /**
- * The keys of the texts at an element. They come from its own text and attributes, otherwise from the elements around
- * it.
+ * The keys of the texts at an element. They come from the text and attributes of the element, otherwise from the
+ * elements around it.
  */
 export const keysAt = (element: Element | null): readonly string[] => {
   for (let at = element; at; at = at.parentElement) {

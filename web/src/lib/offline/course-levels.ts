@@ -1,6 +1,6 @@
 import { KEPT_CALLS } from './treatment.ts';
 
-/** The parts of a course answer that list its levels. */
+/** The parts of the answer about a course that list its levels. */
 export type CourseOutline = {
   readonly chapters: readonly { readonly level_data: readonly { readonly slug: string }[] }[];
 };

@@ -8,7 +8,8 @@
 export type AnswerCache = Pick<Cache, 'match' | 'put'>;
 
 /**
- * How many milliseconds an answer stays fresh. Levels and courses change with releases, so it is then requested again.
+ * How many milliseconds an answer stays fresh. Levels and courses change with releases, so an older answer is requested
+ * again.
  */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,8 @@
 import { PAGE_LOCK } from './messages.ts';
 
 /**
- * The address of the script that started this page. It identifies the version of the page. Undefined outside a build.
+ * The address of the script that started this page. This address identifies the version of the page. Undefined outside
+ * a build.
  */
 export const entryOfPage = (): string | undefined => {
   const script = document.querySelector('script[type="module"][src^="/assets/"]:not([async])');

@@ -29,7 +29,7 @@ const hasHistoryData = (): boolean => {
   return typeof state === 'object' && state !== null && 'usr' in state && state.usr != null;
 };
 
-/** The query with the page that opens after a login. In a page with a form, it changes nothing except links. */
+/** The query with the page that opens after a login. In a page with a form, this query changes nothing except links. */
 const REDIRECT = /^\?redirect=[^&]*$/;
 
 /** The fragment of the link that skips the header. */

@@ -65,7 +65,9 @@ export type Drafts = {
   readonly give: (from: string, to: string) => void;
 };
 
-/** The newest drafts within the limits. The last draft is always included. */
+/**
+ * The newest drafts within the limits. The newest draft is always included, because one draft never exceeds the limits.
+ */
 const newest = (drafts: readonly Draft[]): Draft[] => {
   let characters = 0;
   const fits = drafts.slice(-LIMIT).findLastIndex(({ code, over }) => {

@@ -25,7 +25,7 @@ export const statusUpdateSchema = z.object({
    * a program that ran later in another tab or on another device.
    */
   madeAt: z.number().min(0).optional(),
-  /** When the last program that this page knows of was saved; null if there was none. */
+  /** The time when the server saved the last program that this page knows of; null if there was none. */
   baseSavedAt: z.string().nullable().optional(),
   /** The proof of the run that completed the level. The server replays it. */
   proof: proofSchema.optional(),
@@ -33,16 +33,16 @@ export const statusUpdateSchema = z.object({
   stars: extraStarsSchema.optional(),
   /** How many hints were shown before the run. */
   hints: z.int().optional(),
-  /** Whether the learner went back in time in an earlier run. */
+  /** Whether the learner moved back in time in the playback of an earlier run. */
   lookedBack: z.boolean().optional(),
 });
 /** A message to the server about a level (game.md section 3, 'Level-completion update'). */
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 /**
- * `refused`: the server will never accept the message. Its status and its reason, if any, are included. `superseded`:
- * the server has accepted it, but a newer program from another device stays the last one of the level. `unreachable`:
- * try again. `logged-out`: it waits until its owner has logged in.
+ * `refused`: the server will never accept the message. The status and the reason of the refusal, if any, are included.
+ * `superseded`: the server has accepted it, but a newer program from another device stays the last one of the level.
+ * `unreachable`: try again. `logged-out`: it waits until its owner has logged in.
  */
 export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | 'logged-out' | Refused;
 
@@ -178,7 +178,7 @@ const createAnswers = () => {
 
 /**
  * Creates an outbox. Its messages must arrive at the server in order, and must not delay the game. The messages survive
- * a reload. If a level runs several times while the server cannot be reached, only the last run stays.
+ * a reload. If the learner runs a level several times while the server cannot be reached, only the last run stays.
  */
 export const createOutbox = ({
   send,

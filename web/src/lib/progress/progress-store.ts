@@ -16,7 +16,7 @@ export type ProgressStore = {
   readonly opened: (address: LevelAddress) => void;
   /**
    * Stores the program of a run that starts. The level is then at least in progress. Returns a function that undoes
-   * this if the run is refused. It does nothing if another run has started since.
+   * this if the run is refused. This function does nothing if another run has started since.
    */
   readonly ran: (address: LevelAddress, code: string) => () => void;
   /** Marks the level as complete, adds stars, and stores the proof of the run that completed it. */

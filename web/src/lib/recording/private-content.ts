@@ -16,7 +16,7 @@ export const onPrivateContent = (listener: () => void): (() => void) => {
 
 /**
  * Ends the recording of this page load when the calling component appears. The effect runs in the same task as the
- * change to the page, so before the recorder sees the change.
+ * change to the page, and therefore before the recorder sees the change.
  */
 export const usePrivateContent = (): void => {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 /**
  * The recorder compares inline styles in a document that it creates for this purpose. Our content policy also applies
- * there. It refuses the attribute `style`, and the browser logs a warning. In such documents, this function sets styles
- * through the object model, which the policy allows. Returns a function that undoes this.
+ * to this document. This policy refuses the attribute `style`, and the browser logs a warning. In such documents, this
+ * function sets styles through the object model, which the policy allows. Returns a function that undoes this.
  */
 export const setStylesByModel = (): (() => void) => {
   const { implementation } = document;

@@ -18,9 +18,9 @@ onPrivateContent(() => end(false));
 
 /**
  * Records this page load. The recording starts with the first page that may be recorded. It ends with the first page
- * that must not be recorded, with a student or a level, or when the account no longer agrees. After that, nothing is
- * recorded until the page loads again. `path` is the path without the language. It is undefined if nothing may be
- * recorded.
+ * that must not be recorded, because the page shows a student or a level. It also ends when the account no longer
+ * agrees. After that, nothing is recorded until the page loads again. `path` is the path without the language. It is
+ * undefined if nothing may be recorded.
  */
 export const watchPage = (path: string | undefined): void => {
   const page = path === undefined ? undefined : recordedPage(path);

@@ -21,7 +21,7 @@ const SPEECH_FREE_CHARACTERS = 10;
  */
 export const LEAST_SPEECH_MS = 1000;
 export const SPEECHES_BUDGET_MS = 10_000;
-/** A person or an animal on the farm says something new, so the learner needs time to read it. */
+/** What a person or an animal on the farm says is new to the learner, who needs this time to read each symbol. */
 const LEAST_MS_PER_CHARACTER = 40;
 
 // A loop that runs thousands of lines must not take too long, so the pauses at all lines share one budget.

@@ -35,7 +35,10 @@ export type PaintOptions = {
 export type Painter = {
   /** Draws one picture. Returns true if visible ground is missing or shows an old frame. */
   readonly paint: (context: CanvasRenderingContext2D, window: Window, options: PaintOptions) => boolean;
-  /** Bakes at most `mostChunks` chunks of a window's ground, before its first picture. Returns true if more are missing. */
+  /**
+   * Bakes at most `mostChunks` chunks of a window's ground, before its first picture. Returns true if more chunks are
+   * missing.
+   */
   readonly prepare: (window: Window, mostChunks: number) => boolean;
   readonly release: () => void;
 };
@@ -84,7 +87,7 @@ export const createPainter = (level: Level, atlas: Atlas, corner?: Position): Pa
       paint: () => things.paint(brush, thing, options),
     }));
     movers.push({
-      // Drawn before the things of its cell.
+      // The character is drawn in front of the things of its cell.
       baseline: pose.player.y + TILE + 0.5,
       paint: () => paintPlayer(brush, atlas, pose.player, options.avatar),
     });
