@@ -26,7 +26,7 @@ const BODY_LIMIT = 1024 * 1024;
 export type AppOptions = {
   /** The folder of the built web app. If it is missing, pages show a message and calls of the API still work. */
   readonly webFolder: string;
-  /** The folder of the builds of the Python worker, with one folder per version. It may be missing. */
+  /** The folder of the builds of the Python worker, with one folder per version. This folder may be missing. */
   readonly pythonFolder: string;
   readonly logLevel: string;
   /** Destination of the log; default: standard output. */

@@ -9,9 +9,9 @@ import { startStandIn } from './paddle-stand-in/stand-in.ts';
 import { parseSettings } from './parts/settings.ts';
 
 /**
- * Runs a stand-in for Paddle on this machine, next to a development server. On its page a developer can let days pass,
- * also for the server's database. At the start it has the purchases that are in the database, such as those of the
- * demo.
+ * Runs a stand-in for Paddle on this machine, next to a development server. On a page of the stand-in, a developer can
+ * let days pass. This also moves the times of payments in the server's database into the past. At the start the
+ * stand-in has the purchases that are in the database, such as those of the demo.
  */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const PORT = 4599;

@@ -14,8 +14,8 @@ export const opensEverything = ({ selling }: Pick<Parts, 'selling'>, session: Se
   selling.mode === 'off' || session?.isPaid === true || session?.isOperator === true;
 
 /**
- * The courses that an account has paid for. A site that sells nothing opens everything. So does a subscription: a
- * parent's for the family, a school's for its teachers and students. A single course opens for the student it is
+ * The courses that an account has paid for. A site that sells nothing opens everything. A subscription opens everything
+ * too: a parent's for the family, a school's for its teachers and students. A single course opens for the student it is
  * assigned to. When no student is chosen, it opens for the parent who bought it.
  */
 export async function accessOf(

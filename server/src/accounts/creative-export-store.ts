@@ -8,9 +8,9 @@ const FARMS_BUDGET = 20_000_000;
 type Reach = { readonly tenantId: string; readonly userId?: string };
 
 /**
- * The creative levels of an account or a school, with as many farms as fit into one answer. The levels that were
- * changed longest ago have null if there is no room for their farm. Also returns whether the answer contains every
- * farm.
+ * The creative levels of an account or a school, with as many farms as fit into one answer. If there is no room for all
+ * farms, the levels that were changed longest ago have null instead of their farms. Also returns whether the answer
+ * contains every farm.
  */
 export async function creativeLevelsOf(db: Database, { tenantId, userId }: Reach) {
   const rows = await db

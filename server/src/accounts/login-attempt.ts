@@ -17,7 +17,8 @@ type Limits = {
   /** Tries for one account, by all devices that do not remember it. */
   readonly account: RateLimit;
   /**
-   * Tries for all accounts of a school, by devices that remember none of them. Names without an account do not count.
+   * Tries for all accounts of a school, by devices that remember none of them. Tries with a name that belongs to no
+   * account do not count.
    */
   readonly school: RateLimit;
   /** Tries from one network address by unknown devices. A whole school may share the address. */

@@ -134,7 +134,7 @@ export async function findPictureAccount(
     .select(classKeyOf)
     .where('o.slug', '=', canonicalUsername(slug))
     .where('s.username_key', 'in', [canonicalUsername(username), username])
-    // The same order as in `findMember`, for a login with a password.
+    // An exact match comes first, as in `findMember` for a login with a password.
     .orderBy(sql`s.username_key = ${username}`, 'desc')
     .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import { createHashQueue, type WorkList } from './hash-queue.ts';
  * thread, 19 MiB and a core.
  */
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
-/** Lists leave one core and one thread free for logins. */
+/** The hashing of lists leaves one core and one thread free for logins. */
 const BULK_THREADS = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 
 const queue = createHashQueue({ interactive: Math.max(1, THREADS - BULK_THREADS), bulk: BULK_THREADS });
@@ -32,7 +32,7 @@ export function useQuickHashes(quick = true): void {
 
 const argon2 = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
-/** The argon2id hash of a password, as text with its own parameters. */
+/** The argon2id hash of a password, as text that also contains the parameters of the hash. */
 export const hashPassword = (password: string): Promise<string> => queue.run(() => argon2(password));
 
 /**

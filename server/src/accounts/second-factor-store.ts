@@ -8,7 +8,7 @@ const SETUP_HOURS = 1;
 const CHALLENGE_MINUTES = 10;
 /** Maximum number of logins of one account that wait for a code; only an automated attack starts more. */
 const CHALLENGES = 20;
-/** Number of wrong codes before a wait begins; then the first and the longest wait, in seconds. */
+/** Number of wrong codes before a wait begins, and the first and the longest wait in seconds. */
 const FREE_TRIES = 5;
 const FIRST_WAIT = 15;
 const LONGEST_WAIT = 15 * 60;
@@ -189,7 +189,10 @@ export async function findChallenge(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Ends the wait of a login. Of two simultaneous calls, only one returns true. */
+/**
+ * Deletes the row of a login that waits for its code; false if the row is gone or has expired. Of two simultaneous
+ * calls, only one returns true.
+ */
 export async function useChallenge(db: Database, token: string): Promise<boolean> {
   const used = await db
     .deleteFrom('login_challenges')

@@ -50,7 +50,7 @@ type Proof = {
 const wrongCode = (): Refusal => refuseField('body.code', 'wrong_code');
 const ofApp = (typed: string): string | undefined => /^\d{6}$/.exec(typed.replaceAll(/[\s-]/g, ''))?.[0];
 
-/** Checks a code from the app against a secret and marks it as used; undefined if it is right. */
+/** Checks a code from the app against a secret and marks the code as used; undefined if it is right. */
 export async function proveAppCode(
   db: Database,
   { account, code }: Proof,
@@ -65,7 +65,7 @@ export async function proveAppCode(
   return step !== undefined && (await useStep(db, userId, step)) ? undefined : wrongCode();
 }
 
-/** Checks a code from the app or a recovery code and marks it as used; undefined if it is right. */
+/** Checks a code from the app or a recovery code and marks the code as used; undefined if it is right. */
 export async function proveSecondFactor(db: Database, proof: Proof): Promise<Refusal | undefined> {
   const { account, code, network } = proof;
   if (ofApp(code) !== undefined) return await proveAppCode(db, proof, 'confirmed');

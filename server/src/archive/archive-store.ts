@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 import { type ForeignKey, foreignKeys } from './foreign-keys.ts';
 
-/** Tables of secrets that become invalid with their owner. Their rows are deleted for good, not archived. */
+/** Tables of secrets that become invalid when their owner is deleted. Their rows are deleted for good, not archived. */
 const ENDED: ReadonlySet<string> = new Set(['sessions', 'login_cards', 'one_time_tokens', 'emails']);
 
 export type NewRecord = {
@@ -101,7 +101,7 @@ export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKe
   }
 }
 
-/** The columns of a batch that its table still contains. */
+/** The columns of the archived rows in a batch that the table of these rows still has. */
 async function restoredColumns(
   tx: Database,
   { tenantId, recordId }: RecordKey,

@@ -12,8 +12,8 @@ export type ChangedProgram = {
 };
 
 /**
- * Applies one change to a program. The other lines stay as they are, with two exceptions: a block that loses its first
- * line or moves with it, and the lines after a line that leaves its block.
+ * Applies one change to a program. The other lines stay as they are, with two exceptions, which may get another
+ * indentation: the block below a line that is deleted or moved, and the lines after a line that leaves its block.
  */
 export function applyChange(program: readonly ProgramLine[], change: Change): ChangedProgram {
   const before = refusedLines(program);

@@ -24,8 +24,9 @@ export type Change =
   | { readonly kind: 'extra'; readonly number: number; readonly own: ProgramLine };
 
 /**
- * The learner has another plan if more than one line differs in content, and also more than one in this many lines. A
- * change to the first different line would break a plan that may be good. The figures are in decision 27.
+ * The learner has another plan if at least two lines differ in content, and if these are more than 1/`LINES_PER_SLIP`
+ * of the program's lines. A change to the first different line would break a plan that may be good. The figures are in
+ * decision 27.
  */
 const LINES_PER_SLIP = 6;
 

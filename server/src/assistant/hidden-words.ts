@@ -7,7 +7,7 @@ import { PYTHON_ERRORS } from './python-error-names.ts';
 
 /**
  * A program in which the words of its writer are hidden. Children may write their names into texts, comments and
- * variables, and no other company may read those.
+ * variables, and the vendor of the language model must not read those.
  */
 export type HiddenWords = {
   /** The lines of the program. `text1` and `name1` replace the writer's words; comments are left out. */

@@ -1,7 +1,10 @@
 import type { Step } from './alignment.ts';
 import type { ProgramLine } from './program-lines.ts';
 
-/** Two aligned programs; `prints` are the learner's lines that `steps` leaves out. */
+/**
+ * The learner's program and the solution, aligned in `steps`. `prints` are the learner's lines that only print, which
+ * `steps` leaves out.
+ */
 export type Beside = {
   readonly steps: readonly Step[];
   readonly program: readonly ProgramLine[];

@@ -11,8 +11,8 @@ const MOST_CHARACTERS = 10_000;
 const MOST_LINES = 200;
 
 /**
- * A tutor that asks a language model for one change. All words of its tips are ours. From the model's answer it takes
- * only a line of code, which it checks.
+ * A tutor that asks a language model for one change. The sentences of its tips are ours, not the model's. From the
+ * model's answer it takes only a line of code, which it checks.
  */
 export const modelTutor = (model: LanguageModel, timesADay: number): ModelTutor => ({
   vendor: model.vendor,

@@ -1,7 +1,7 @@
 import { comparable, lineTokens, type OpenText, openBrackets, type Token } from './line-tokens.ts';
 
 /**
- * A line of a program. All `indent`, `code`, `rest` and `ending` of the lines, joined in order, are the whole program.
+ * A line of a program. The `indent`, `code`, `rest` and `ending` of all lines, joined in order, are the whole program.
  */
 export type ProgramLine = {
   /** From 1. */
@@ -47,8 +47,8 @@ export const beginsBlockStatement = (statement: readonly Token[]): boolean =>
   BLOCK.has(statement[0]?.text ?? '');
 
 /**
- * Whether the block of a statement is on the lines below it. A statement without its colon counts too: the mistake is
- * in that line, not in the block.
+ * Whether the block of a statement is on the lines below it. Also true if the colon is missing, because then the
+ * mistake is in that line and not in the block.
  */
 export function beginsBlock(statement: readonly Token[]): boolean {
   if (statement.at(-1)?.text === ':') return true;

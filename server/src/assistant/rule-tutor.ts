@@ -53,7 +53,7 @@ const NO_CODE = {
   gap: null,
 } as const;
 
-/** A tip of rung 3 or 4 for a change; undefined if the line for rung 3 can have no gap. */
+/** A tip of rung 3 or 4 for a change; undefined if the line for rung 3 cannot have a gap. */
 function codeTip(
   asked: AskedTip,
   { change, text, lines }: ChangedProgram,
@@ -83,7 +83,7 @@ function codeTip(
   return { ...shared, text: said, code_to_add: null, code_to_modify: null, gap, rung: 3 };
 }
 
-/** A tip of rung 3 or 4 for a change from another tutor; undefined if the line for rung 3 can have no gap. */
+/** A tip of rung 3 or 4 for a change from another tutor; undefined if the line for rung 3 cannot have a gap. */
 export const tipOfChange = (asked: AskedTip, changed: ChangedProgram): Tip | undefined =>
   codeTip(asked, changed, asked.rung, idea(asked, changed.change));
 

@@ -13,7 +13,7 @@ import { Refusal, refuse, refuseField, refuseForNow } from '../http/refusal.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { confirmByCode, confirmSession, findConfirmingAccount, storeCode } from './confirm-store.ts';
 
-/** Letters and digits that do not look alike. A code of eight has 39 random bits. */
+/** Letters and digits that do not look alike. A code of eight symbols has 39 random bits. */
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 

@@ -16,7 +16,8 @@ export const loginOrgHandler = handle(authLoginOrg, async (asked, parts) => {
   // Cards and bookmarks may contain an earlier slug of the school. Tries with the earlier and the current slug are
   // counted together.
   const school = await currentSlug(db, canonicalUsername(slug));
-  // Staff can also log in elsewhere with the same address. Their tries are counted together, because it is one account.
+  // Staff can use the same email address on the other login page. Their tries on both pages are counted together,
+  // because the account is the same.
   const name = username.includes('@')
     ? canonicalEmail(username)
     : `${school}\n${canonicalUsername(username)}`;

@@ -7,8 +7,8 @@ type Examples<Facts> = { readonly enough: Partial<Facts>; readonly tooLittle: Pa
 
 /**
  * The rule of a badge. The rule returns a count. The student earns the badge when the count reaches `need`. `ofRun`
- * counts in the facts about one finishing run that the server has replayed. `ofProgress` counts in the stored facts
- * about the student.
+ * takes the count from the facts about one finishing run that the server has replayed. `ofProgress` takes it from the
+ * stored facts about the student.
  */
 export type BadgeRule =
   | { readonly ofRun: (facts: RunFacts) => number; readonly examples: Examples<RunFacts> }

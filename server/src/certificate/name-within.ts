@@ -9,11 +9,11 @@ const AFTER = 's|farm|farms|here|isme|rules|world|game|code|program|player|is|is
 
 const escaped = (name: string): string => name.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** A pattern for words that consist of a name with such words before it, after it, or both. */
+/** A pattern for words that consist of a name with a word of `BEFORE` before it, words of `AFTER` after it, or both. */
 export const withGlue = (name: string): RegExp =>
   new RegExp(`^(?:(?:${BEFORE})${escaped(name)}(?:${AFTER}){0,4}|${escaped(name)}(?:${AFTER}){1,4})$`, 'u');
 
-/** Short words of many sentences: the words `is a` are not the name Isa. */
+/** Short words that many sentences contain: the words `is a` are not the name Isa. */
 const COMMON = new Set(
   'a i o y e is it in an as at am to on of he me we no so do go or up us my by be the and la le de el il un da di en al ce se te si ne na ha es et ou du ja je ze za'.split(
     ' ',

@@ -6,7 +6,7 @@ import type { Runner } from '@hopcode/python-runner/runner';
 
 type Answer = string | boolean;
 
-/** Answers to try when a program asks for text. Programs use such an answer as a name, a number or a choice. */
+/** Answers to try when a program asks for text. Programs use these answers as a number, a name or a choice. */
 const TEXTS: readonly Answer[] = ['5', 'Mia', 'yes'];
 /** Maximum number of runs of a program on one farm, each with different answers to its questions. */
 const MOST_RUNS = 24;

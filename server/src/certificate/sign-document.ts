@@ -39,7 +39,8 @@ async function canonical(document: Readonly<Record<string, unknown>>): Promise<s
       algorithm: 'RDFC-1.0',
       format: 'application/n-quads',
       documentLoader: loadContext,
-      // A field that the contexts do not define would be left out of the signature. With `safe`, it throws an error.
+      // A field that the contexts do not define would be left out of the signature. With `safe`, such a field causes an
+      // error.
       safe: true,
     },
   );

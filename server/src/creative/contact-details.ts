@@ -58,7 +58,8 @@ const plain = (code: string): string =>
     .replaceAll(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : `${digitValue(digit)}`));
 
 /**
- * The value of a digit in any script. Each script has its ten digits in a row, after a character that is not a digit.
+ * The value of a digit in any script. In Unicode, the ten digits of a script follow each other, and the character
+ * before its zero is not a digit.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
@@ -69,7 +70,10 @@ function digitValue(digit: string): number {
 
 const spaced = (words: string): string => ` ${words.match(/[\p{L}\p{M}]+/gu)?.join(' ') ?? ''} `;
 
-/** How alphabets attach letters to the name of a service: in Hebrew, for example, "in Telegram" is one word. */
+/**
+ * The letters that may be attached to the name of a service, by script: in Hebrew, for example, "in Telegram" is one
+ * word.
+ */
 const BENT_SERVICES = [
   ['[בהוכלמש]{0,2}', /\p{Script=Hebrew}/u, ''],
   ['(?:[وفبلك]{0,2}(?:ال|لل)?)', /\p{Script=Arabic}/u, ''],
@@ -125,8 +129,8 @@ const CODE = /```[^`]*(?:```|$)|`[^`\n]*`/g;
 const DECORATING = /(?<=^\s*`*)@(?=[\p{L}_])/gmu;
 
 /**
- * Whether a text that people read, such as a tutorial, says how to reach its author. Code in the text may contain
- * decorators.
+ * Whether a text that people read, such as a tutorial, says how to reach its author. A decorator in code within the
+ * text does not count as a username.
  */
 export function hasContactDetailsInText(words: string): boolean {
   const text = plain(words).replaceAll(CODE, (code) => code.replaceAll(DECORATING, ''));

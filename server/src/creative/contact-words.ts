@@ -16,7 +16,7 @@ export const SERVICES: readonly string[] = [
   'इंस्टाग्राम, इंस्टा, व्हाट्सएप, वॉट्सऐप, फेसबुक, यूट्यूब, टेलीग्राम',
 ].flatMap((line) => line.split(', '));
 
-/** Services in scripts that have no spaces between words. */
+/** Names of such services in scripts that have no spaces between words. */
 export const SERVICES_WITHIN: readonly string[] = [
   '微信, 抖音, 小红书, 微博, 快手, qq号, インスタ, ティックトック, ツイッター, ディスコード, ユーチューブ',
   '인스타, 카톡, 카카오톡, 틱톡, 디스코드, 페이스북, 유튜브, อินสตาแกรม, ไอจี, เฟซบุ๊ก, เฟสบุ๊ค, ไลน์ไอดี, ติ๊กต็อก, ดิสคอร์ด',

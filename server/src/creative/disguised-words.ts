@@ -147,8 +147,8 @@ const SHORTEST_MASKED = 4;
 
 /**
  * Finds words in which symbols replace letters, such as `sh*t`. Returns a function that tells whether one of them can
- * stand for a given word; undefined if the text has no such words. They are grouped by their first letter, because a
- * long text can have many of them.
+ * stand for a given word; undefined if the text has no such words. The words of the text are grouped by their first
+ * letter, because a long text can have many of them.
  */
 export function maskedWords(text: string): ((word: string) => boolean) | undefined {
   const given = text.normalize('NFKC').toLowerCase();

@@ -24,7 +24,7 @@ export const problemBeforeRun = ({
   return farm < 0 ? undefined : { code: 'program_fails', farm };
 };
 
-/** Runs a program with its answers on every farm, in order. Returns whether it finishes them all. */
+/** Runs a program with its answers on every farm, in order. Returns whether the program finishes all farms. */
 export async function finishesFarms(
   runner: Pick<Runner, 'run'>,
   { farms, program, answers }: ProgramToCheck,

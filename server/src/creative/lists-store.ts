@@ -10,7 +10,10 @@ import type { Viewer } from './viewer.ts';
 export type Slice = { readonly offset: number; readonly size: number; readonly search: string };
 export type Found = { readonly rows: readonly SummaryRow[]; readonly total: number };
 
-/** A list of levels: the condition for its levels (for `l`, and for `p`, the caller's plays), and its order. */
+/**
+ * A list of levels: the SQL condition for its levels (with `l` for the level and `p` for the caller's plays), and its
+ * order.
+ */
 type List = { readonly within: RawBuilder<boolean>; readonly order: RawBuilder<unknown> };
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);

@@ -90,8 +90,8 @@ async function marksOf(db: Database, sort: CreativeSort): Promise<Marks> {
 }
 
 /**
- * The place where a page of the public levels begins. In a long list it is at most `STEP` rows after a mark, so that
- * page 1,000 takes as long as page 1. The total number and the later pages may be a minute old.
+ * The place where a page of the public levels begins. In a long list, this place is at most `STEP` rows after a mark,
+ * so that reading page 1,000 takes as long as reading page 1. The total number and the later pages may be a minute old.
  */
 export async function pageStart(db: Database, sort: CreativeSort, offset: number): Promise<PageStart> {
   const count = await countUpTo(db, SHORT_LIST);

@@ -88,7 +88,7 @@ function programOf({
 
 /** How many programs the server checks for one account per hour. */
 const CHECKS: RateLimit = { action: 'creative-program', times: 30, seconds: 3600 };
-/** A program that is too slow counts as this many, because it delays the programs of others. */
+/** A program that is too slow counts as this many programs, because it delays the programs of others. */
 const SLOW_COUNTS = 5;
 
 /** Runs a program. Returns why the program does not prove the level; undefined if it does. */
@@ -117,7 +117,7 @@ const wishOf = (body: Pick<CreativeBody, 'is_public' | 'school_visible'>, viewer
 
 const wantsPlayers = (wish: ReturnType<typeof wishOf>): boolean => wish.is_public || wish.school_visible;
 
-/** How often to try a slug that is derived from the name. Each slug contains 41 random bits. */
+/** Maximum number of slugs to try for a new level, each derived from its name. Each slug contains 41 random bits. */
 const MOST_SLUGS = 3;
 
 /** Saves a new level under a given slug or a new slug. Returns the slug. */

@@ -9,7 +9,7 @@ export type Viewer = {
   /** The student that the account acts as. */
   readonly studentId: string | null;
   readonly organizationId: string | null;
-  /** The id for which plays and likes count: the student's id, or the account's id if it acts as no student. */
+  /** The id under which plays and likes are counted: the student's id, or the account's id if it acts as no student. */
   readonly playerId: string;
   /**
    * The levels that the caller reviews: all shared levels, or those of a school. The caller can play them even before

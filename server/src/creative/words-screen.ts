@@ -59,11 +59,11 @@ const spaced = (text: string): string => {
 
 type Phrase = {
   readonly bare: string;
-  /** The phrase in the form in which a spaced text contains it. */
+  /** The characters to search for in a text that `spaced` has prepared. */
   readonly sought: string;
   /**
-   * The first word of the phrase, or the script of one of its letters. A text that does not have it cannot contain the
-   * phrase.
+   * The first word of the phrase, or the script of one of its letters. A text without this word or script cannot
+   * contain the phrase.
    */
   readonly needs: string | RegExp;
   /** The other words of the phrase, which a text must also have. */
@@ -157,8 +157,8 @@ export const hasUnkindWordOfAny = (text: string, locales: readonly string[]): bo
 };
 
 /**
- * Whether a text contains such a word in any language or in the author's language, if it is known. Some words of the
- * lists are harmless in the author's language.
+ * Whether a text contains a word that is not for children. If the author's language is known, the complete list of that
+ * language counts too. Words that are harmless in the author's language do not count.
  */
 export const hasUnkindWord = (text: string, locale?: string): boolean =>
   searchOf(text)(locale === undefined ? SEARCH_EVERYWHERE : phrasesFor(locale));

@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 const COLLATIONS: ReadonlyMap<string, string> = new Map([['no', 'nb-x-icu']]);
 
 /**
- * A text for `order by` that is sorted as people expect in a language: Swedish puts å after z, German puts it next to
- * a. For an unknown language it is sorted in Unicode's default order. By itself, the database would sort by bytes.
+ * An expression for `order by` that sorts texts as people expect in a language: Swedish puts å after z, German puts it
+ * next to a. For an unknown language, it uses Unicode's default order. Without it, the database would sort by bytes.
  */
 export const inLanguage = (text: RawBuilder<unknown>, locale: string): RawBuilder<string> => {
   const collation = isLocale(locale) ? (COLLATIONS.get(locale) ?? `${locale}-x-icu`) : 'und-x-icu';

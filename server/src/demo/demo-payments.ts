@@ -80,7 +80,10 @@ export const DEMO_PURCHASES: Readonly<Record<number, { readonly words: string } 
 
 const daysFromNow = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 
-/** Applies an event of the test checkout. The id of the event is fixed, so the demo can be created again. */
+/**
+ * Applies an event of the test checkout. The id of the event is fixed, so that the event is not applied again if the
+ * demo is created again.
+ */
 async function apply(db: Database, body: object): Promise<void> {
   const event = parsePaymentEvent(body);
   if (event === undefined) throw new Error('The demo has an event that nothing can read');
@@ -176,8 +179,8 @@ async function order(db: Database, slug: string, isPaid: boolean): Promise<strin
 
 /**
  * Adds the purchases to the demo: families with subscriptions in every state, a school that uses a licence code, and a
- * school that has ordered by invoice. It is idempotent. The first call returns the code that the second school can
- * redeem.
+ * school that has ordered by invoice. It is idempotent. The first call returns the licence code of the school that has
+ * ordered by invoice, which can still be redeemed.
  */
 export async function buildDemoPayments(db: Database): Promise<string | undefined> {
   for (const [number, bought] of Object.entries(DEMO_PURCHASES)) {

@@ -3,7 +3,7 @@ import type { Who } from '@hopcode/contract/call';
 import type { SecondFactorRule } from '../parts/settings.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** Whether a caller may make a call. If not, it is the status of the refusal. */
+/** Whether a caller may make a call: `granted`, or else the HTTP status of the refusal. */
 export type Permission = 'granted' | 401 | 403;
 
 /**

@@ -44,7 +44,7 @@ const UNTRUSTED_PROXY =
 
 /**
  * Node itself answers with status 400 if an HTTP/1.1 request has no Host header; an HTTP/1.0 request needs none. If a
- * request has two, Node would use the first.
+ * request has two Host headers, Node would use the first, so this function refuses the request.
  */
 function hasGoodHost({ raw }: FastifyRequest): boolean {
   const { rawHeaders } = raw;

@@ -44,9 +44,9 @@ function writeSignedIn(request: FastifyRequest, reply: FastifyReply, days: numbe
 }
 
 /**
- * Corrects the cookie `signed_in` when a page is sent. A session without this cookie gets it: the session is older than
- * the cookie, or the user deleted the cookie. If a browser has no session cookie, its `signed_in` is deleted. The
- * database is queried only if a session has no `signed_in`.
+ * Corrects the cookie `signed_in` when a page is sent. If a session has no `signed_in`, it gets one: the session began
+ * before this cookie existed, or the user deleted the cookie. If a browser has no session cookie, its `signed_in` is
+ * deleted. The database is queried only if a session has no `signed_in`.
  */
 export async function correctSignedIn(
   request: FastifyRequest,

@@ -6,8 +6,8 @@ import type { ProofProblem } from '@hopcode/engine/formats/proof-problem';
 import { type ReplayedCommand, replayProof } from '@hopcode/engine/proof';
 
 /**
- * Until this time a completion without a proof counts if its program ran before `PROOFS_SINCE`. Such a completion
- * waited on a device, or a visitor played the level before signing up (docs/decisions/0074).
+ * Until this time a completion without a proof counts if its program ran before `PROOFS_SINCE`. Such a completion was
+ * still unsent on a device, or a visitor played the level before signing up (docs/decisions/0074).
  */
 const OLD_RUNS_UNTIL = Date.parse('2027-03-01T00:00:00Z');
 const PROOFS_SINCE = Date.parse('2026-11-23T00:00:00Z');

@@ -15,8 +15,8 @@ export type Student = StudentKey & {
   readonly name: string;
   readonly character: Avatar;
   /**
-   * The chapters that the class has unlocked, as `courseId:chapterId`. Null if the class has unlocked all, or if there
-   * is no class.
+   * The chapters that the class has unlocked, as `courseId:chapterId`. Null if the class has unlocked all chapters, or
+   * if there is no class.
    */
   readonly unlockedChapters: readonly string[] | null;
   /** Whether the class hides chapters after the first one that is not complete. */

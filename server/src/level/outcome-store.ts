@@ -21,9 +21,9 @@ export type Outcome = {
 };
 
 /**
- * Counts a run and its result. A run that is reported twice in a row counts once. The count of an error grows until a
- * run ends in another way. A stopped run does not change the count. Success resets the count. The end of a lesson also
- * resets it: a long pause, or a teacher who ends the lesson of the class.
+ * Counts a run and its result. A run that is reported twice in a row counts once. The count of an error grows with each
+ * run that ends with it, until a run ends in another way. A stopped run does not change the count. Success resets the
+ * count. The end of a lesson also resets the count: a long pause, or a teacher who ends the lesson of the class.
  */
 export async function saveOutcome(
   db: Database,

@@ -15,8 +15,8 @@ export type ProgressUpdate = {
   readonly status: LevelStatus;
   readonly code: string;
   /**
-   * When the last program that the device knows was saved. Null if the device knows none; undefined if the device does
-   * not say.
+   * When the last program that the device knows was saved. Null if the device knows no program; undefined if the device
+   * does not send this time.
    */
   readonly baseSavedAt?: Date | null | undefined;
   /** When the learner wrote the program; default: now. */
@@ -102,7 +102,8 @@ const ofLevel = (level: LevelKey) => sql`tenant_id = ${level.tenant_id} and stud
 const MOST_ROUNDS = 5;
 
 /**
- * Saves a run in one statement. A program that is older than another device's program is not yet stored as a version.
+ * Saves a run in one statement. A program that is older than the program of another device is not stored as a version
+ * here, but by `keepLateVersion`.
  */
 async function saveInOneStatement(
   db: Database,

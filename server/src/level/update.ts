@@ -59,7 +59,7 @@ async function updateCreative(
 export const updateHandler = handle(levelUpdate, async (asked, parts) => {
   const { db, content } = parts;
   const { params, body, session } = asked;
-  // The student must log in again, or another student has logged in since.
+  // The student's session has ended, or another student has logged in since.
   if (body.student_id !== undefined && body.student_id !== (session && (session.player?.studentId ?? null)))
     return refuse(401);
   if (body.level_slug !== params.slug) return refuseField('body.level_slug', 'not_of_address');

@@ -17,7 +17,7 @@ export const paymentWords = (payment: readonly string[]): string => payment.map(
 type InvoiceMail = {
   readonly tenantId: string;
   readonly order: Pick<SchoolOrder, 'id' | 'invoice_number' | 'cents' | 'tax_cents' | 'currency' | 'due_at'>;
-  /** Returns a last paragraph in a language. */
+  /** Returns the last paragraph of the email in a language. */
   readonly more?: (language: string) => string;
 };
 

@@ -9,7 +9,7 @@ import { dueOverdueInvoices, takeOverdueInvoice } from './overdue-store.ts';
 
 const words = wordsOverEnglish('mail.json', z.object({ invoice: z.object({ planEnds: z.string() }) }));
 
-/** The last paragraphs of the email: in the second email, that the plan ends; then how to pay. */
+/** The last paragraph of the email: how to pay, and before that, in the second email, that the plan ends. */
 const lastWords = (endsAt: Date | null, payment: readonly string[]) => (language: string) => {
   if (endsAt === null) return paymentWords(payment);
   const ends = filled(words(language).invoice.planEnds, { date: dayIn(language, endsAt) });

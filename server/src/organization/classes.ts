@@ -16,7 +16,7 @@ import { changeClass, createClass, findClass, listClasses } from './class-store.
 import { deleteClass } from './delete-store.ts';
 import { mayChangeClass, replaceClassTeachers, taughtClasses } from './teacher-store.ts';
 
-/** Adds to a class whether the teacher teaches it. */
+/** Adds to a class whether the caller teaches it. */
 const withTeaches = (taught: ReadonlySet<string>) => (one: SchoolClass) => ({
   ...one,
   teaches: taught.has(one.id),

@@ -12,7 +12,7 @@ import { findTeacher, isLastAdmin, mayChangeClass } from './teacher-store.ts';
 
 /**
  * Deletes a student of a school with the account and the progress, which can be restored for a while. The student's
- * card and sessions end. False if the caller may not delete the student.
+ * sessions end, and the login card becomes invalid. False if the caller may not delete the student.
  */
 export async function deleteSchoolStudent(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;

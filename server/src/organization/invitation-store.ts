@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/new-id.ts';
 
-/** How many days an invitation is valid. The link in its email is valid as long. */
+/** How many days an invitation is valid. The link in its email is valid for the same time. */
 const DAYS = 7;
 
 /** Invites an address. A new invitation to the same address replaces the earlier one. Returns its id. */

@@ -38,8 +38,8 @@ class SlugRefused extends Error {
 }
 
 /**
- * Changes the school of a session. Fields that are undefined do not change. If the slug changes, the old slug stays
- * with the school (`old_slugs`).
+ * Changes the name or the slug of the session's school. Fields that are undefined do not change. If the slug changes,
+ * the old slug stays with the school (`old_slugs`).
  */
 export async function changeOrganization(
   db: Database,

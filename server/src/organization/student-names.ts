@@ -43,9 +43,9 @@ const initialOf = (word: string): string => {
 };
 
 /**
- * The first name and the initial of the last name, because other people would see a full name. For `Ada King Lovelace`
- * it is `AdaL`. A number is not a name, so `Fox 12` keeps the whole number. Accents on Latin letters are left out, so
- * that a child can type `ChloeL` on any keyboard.
+ * The first name and the initial of the last name. Other people see the username, so it must not contain the full name.
+ * For `Ada King Lovelace` it is `AdaL`. A number is not a name, so `Fox 12` keeps the whole number. Accents on Latin
+ * letters are left out, so that a child can type `ChloeL` on any keyboard.
  */
 function fromFullName(fullName: string): string {
   const words = inPlainLetters(fullName)

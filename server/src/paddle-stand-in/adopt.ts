@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Subscription, Transaction } from './objects.ts';
 import type { World } from './world.ts';
 
-/** The beginning of a period of a plan that ends at `end`. */
+/** For a plan: the beginning of the period that ends at `end`. */
 function periodStartOf(plan: PlanName, end: Date): number {
   const sold = PLANS[plan];
   const start = new Date(end);

@@ -21,7 +21,7 @@ export type StandIn = {
   /** The settings for a server that sells through this stand-in. */
   readonly settings: PaddleSettings;
   readonly app: FastifyInstance;
-  /** Sends the events that a site has not yet accepted. Returns how many events are left. */
+  /** Sends the events that a site has not yet accepted. Returns how many events the site has still not accepted. */
   readonly deliver: (url: string, how?: Delivery) => Promise<number>;
   readonly stop: () => Promise<void>;
 };

@@ -11,7 +11,8 @@ export type Delivery = {
 
 /**
  * Sends every event that the site has not accepted, signed like an event from Paddle. The site accepts an event by
- * answering with status 200. All other events are sent again the next time. Returns how many events are left.
+ * answering with status 200. All other events are sent again the next time. Returns how many events the
+ * site has still not accepted.
  */
 export async function deliver(
   world: World,

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 
 type Options<T> = {
   readonly parse: (text: string) => T;
-  /** A version of everything else that the parsed files depend on, besides their text. */
+  /** A version of everything that the parsed files depend on, besides their text. */
   readonly version?: () => string;
   /** Maximum number of parsed files in memory. */
   readonly most: number;

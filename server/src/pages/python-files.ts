@@ -16,7 +16,8 @@ export async function addPythonFiles(app: FastifyInstance, folder: string): Prom
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Only builds are served. The folder also contains the manifest and the cache of the build.
+    // Only files in the folders of the versions are served. The folder above them also contains the manifest and the
+    // cache of the build.
     allowedPath: (name) => /^\/[0-9a-f]{6,64}\/[\w.-]+$/.test(name),
     dotfiles: 'ignore',
     setHeaders: (reply, file) => {

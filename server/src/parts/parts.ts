@@ -34,7 +34,7 @@ export type AskedTip = {
   readonly again?: boolean;
 };
 
-/** Creates tips for programs. Every program gets a tip, but the tip may contain no code. */
+/** Creates tips for programs. Every program gets a tip, but some tips contain no code. */
 export type Tutor = { readonly tip: (asked: AskedTip) => Promise<Tip> };
 
 /** Asks a language model for a change and makes a tip from it. */

@@ -97,7 +97,7 @@ const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const;
 
 /**
  * How a site sells if the variable SELLING is not set. A production server sells through Paddle if Paddle's settings
- * are complete, and never in test mode.
+ * are complete, and otherwise sells nothing. Every other server is in test mode.
  */
 function sellingOf(found: Environment): SellingMode {
   if (found.SELLING !== undefined) return found.SELLING;

@@ -17,8 +17,8 @@ import {
 export type Assigned = Purchase | 'nothing_bought' | 'course_assigned' | 'refund_asked';
 
 /**
- * The wish for a purchase: the purchase with our id or the provider's id. If neither is given, it is the oldest free
- * purchase of the course.
+ * Which purchase to assign to which student: the purchase with our id or the provider's id. If neither is given, it is
+ * the oldest free purchase of the course.
  */
 type Wish = {
   readonly studentId: string;

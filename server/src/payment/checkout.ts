@@ -8,8 +8,8 @@ import { refuseFailure } from './refuse-failure.ts';
 import { ownsSubscription } from './subscription-store.ts';
 
 /**
- * Whether a checkout belongs to the caller. A checkout belongs to the account that started it. A later payment of a
- * subscription belongs to the family or the school as well.
+ * Whether a checkout belongs to the caller. A checkout belongs to the account that started it. The checkout of a later
+ * payment of a subscription belongs to the whole family or school that has the subscription.
  */
 async function isOwn(
   db: Database,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * How many minutes pass before a double subscription is ended. The event about the end of the other subscription may be
- * late.
+ * How many minutes pass before a double subscription is ended. During this time a late event may still say that the other
+ * subscription has ended.
  */
 const WAIT_MINUTES = 60;
 /**
- * How many days after its start a subscription is no longer ended as a double. An older one was moved to this account,
- * or a person must decide about it.
+ * How many days after its start a subscription is no longer ended as a double. If an older subscription looks like a
+ * double, it was moved to this account, or a person must decide about it.
  */
 const NEW_DAYS = 2;
 

@@ -5,7 +5,7 @@ import { GRACE_DAYS } from './payment-event.ts';
 /**
  * Starts the grace period of a subscription at the first failed payment of a series, even if the events arrive in
  * another order. The provider reports the failure again with each attempt and with every other change of the
- * subscription. An event with another state ends the series.
+ * subscription. An event whose state is not `past_due` ends the series.
  */
 export async function beginGrace(tx: Database, subscriptionId: string): Promise<void> {
   await sql`

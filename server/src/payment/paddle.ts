@@ -57,8 +57,9 @@ async function hook(
 }
 
 /**
- * Why a second subscription would charge the payer twice. The first subscription renews or has the same plan, or it
- * will take money again once its card works (even if it opens nothing now).
+ * Why a second subscription would charge the payer twice; undefined if it would not. It would if the first subscription
+ * renews or has the same plan, or if the first one will take money again once its card works (even if it opens nothing
+ * now).
  */
 async function subscriptionObstacle(
   db: Database,

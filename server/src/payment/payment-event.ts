@@ -114,7 +114,7 @@ function openUntil(found: FoundSubscription, occurredAt: Date): Date {
   return cancelledFor(found) ?? addDays(periodEnd ?? occurredAt, LATE_DAYS);
 }
 
-/** When a subscription ends that was cancelled for the end of its period; null if it was not cancelled. */
+/** The time at which a cancelled subscription ends; null if it was not cancelled for the end of its period. */
 const cancelledFor = ({ scheduled_change: change }: FoundSubscription): Date | null =>
   change?.action === 'cancel' ? change.effective_at : null;
 

@@ -6,7 +6,7 @@ import type { AccountKey } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
-/** The plans that sell a course. */
+/** The plans through which a course is sold. */
 export const plansOf = (courseId: string): PlanName[] =>
   PLAN_NAMES.filter((name) => courseOfPlan(name) === courseId);
 

@@ -13,8 +13,8 @@ const isDouble = sql<boolean>`exists (
 /**
  * The subscriptions that are stopped when a payer cancels one: this one, and all others that would take money again for
  * the same school or family. The billing page shows only one subscription, and a payer who cancels it wants to pay
- * nothing more. Doubles come first. If the other subscription were cancelled first, the double would be the only one
- * left, and would no longer be ended. The list is empty for a subscription of another payer.
+ * nothing more. Doubles come first. If a subscription were cancelled before its double, the double would be the only
+ * one left, and would no longer be ended and refunded. The list is empty for a subscription of another payer.
  */
 export async function stoppedWith(
   db: Database,

@@ -16,7 +16,10 @@ const SCHOOL_PLANS = PLAN_NAMES.filter((name) => PLANS[name].buyer === 'school')
 const subscriptionsOf = (db: Database, { tenantId }: Payer) =>
   db.selectFrom('subscriptions').where('tenant_id', '=', tenantId);
 
-/** Only the subscriptions that count. In a school, a family's subscription does not (platform.md section 4). */
+/**
+ * The payer's subscriptions that can open courses. In a school, the subscription of a family opens nothing (platform.md
+ * section 4).
+ */
 const countingOf = (db: Database, payer: Payer) =>
   subscriptionsOf(db, payer).$if(payer.organizationId !== null, (query) =>
     query.where('plan_name', 'in', SCHOOL_PLANS),

@@ -58,7 +58,8 @@ const upgradeHandler = handleForUser(paymentUpgradeSubscription, async ({ sessio
   if (found instanceof Refusal) return found;
   if (found.plan !== body.plan_name) {
     const done = await provider.upgrade(found.providerId, body.plan_name);
-    // The provider gets only the plan and the card. The plan was checked before, so the provider has refused the card.
+    // The provider can refuse only the plan or the payment card. The plan was checked before, so the provider has
+    // refused the card.
     if (done === 'refused') return refuse(409, 'payment_failed');
     if (isFailure(done)) return refuseFailure(done);
   }

@@ -9,7 +9,7 @@ import { placementOf } from './placement.ts';
 import { questionInWords, type WordedQuestion, wordedQuestions } from './question-in-words.ts';
 import { type KeptAnswer, quizProgress, scoreOf } from './quiz-store.ts';
 
-/** The data about an answered question that a person may see. For an unanswered question, all of it is empty. */
+/** The data about an answered question that a person may see. For an unanswered question, these data are empty. */
 const answered = ({ compiled, words }: WordedQuestion, kept: KeptAnswer | undefined) => {
   if (kept === undefined)
     return { state: { right: null, solved: false }, given: null, right_answer: null, explanations: [] };

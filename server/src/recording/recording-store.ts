@@ -12,7 +12,7 @@ const extract = promisify(gunzip);
 
 /** Maximum size of a compressed recording. If a recording is longer, its end is not stored. */
 const MOST_BYTES = 3_000_000;
-/** Maximum size of a part that is no longer compressed. It equals the limit for a request. */
+/** Maximum size of a part after decompression. It equals the limit for a request. */
 const LARGEST_PART = 1024 * 1024 * 2;
 
 type Owner = { readonly tenantId: string; readonly userId: string };

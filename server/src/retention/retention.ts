@@ -95,7 +95,7 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
     const count = classes.reduce((total, { students }) => total + students, 0);
     if (school === undefined || count === 0) return 0;
     const admins = await findAdmins(tx, id);
-    // Even if an operator gets the email, it is stored with the school.
+    // If the school has no admins, the operators get the email, which is still stored in the school's tenant.
     const receivers =
       admins.length > 0 ? admins : (await findOperators(tx)).map((one) => ({ ...one, tenantId: id }));
     for (const receiver of receivers) {
@@ -117,7 +117,7 @@ async function notifySchool({ db, mail, months }: RetentionParts, id: string): P
   });
 }
 
-/** The classes as a text such as `4a (12), 4b (3), - (1)`. The last one stands for students without a class. */
+/** The classes as a text such as `4a (12), 4b (3), - (1)`. The dash stands for students without a class. */
 function classesInWords(classes: readonly NoticedClass[]): string {
   const named = classes
     .slice(0, NAMED_CLASSES)

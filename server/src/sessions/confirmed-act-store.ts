@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 
 /**
  * Uses the permission for one action that a session got when the password was entered. False if the password was not
- * entered for an action, or too long ago.
+ * entered for an action, or if that was too long ago.
  */
 export async function useConfirmedAct(db: Database, session: Buffer): Promise<boolean> {
   const used = await db

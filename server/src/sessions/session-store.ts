@@ -49,7 +49,7 @@ export const SESSION_DAYS = 30;
 /** How many days after its start a session ends, even if it is used. */
 export const SESSION_DAYS_AT_MOST = 90;
 /**
- * How many hours after its start a session on a shared device ends, even if it is used. This is about a day at school.
+ * How many hours after its start a session on a shared device ends, even if it is used. This covers a day at school.
  */
 const SHARED_HOURS = 12;
 
@@ -247,7 +247,7 @@ export async function deleteOwnSession(
 
 /**
  * Lets a session act as a student of its tenant, or as the account itself (null). If it acts as a student, a child may
- * use the device, so the session is no longer fresh. If it then acts as the account, this may be a child who has
+ * use the device, so the session is no longer fresh. If it then acts as the account, the user may be a child who has
  * stopped playing. So the session stays confirmed only if it is still fresh.
  */
 export async function chooseStudent(db: Database, hash: Buffer, studentId: string | null): Promise<void> {

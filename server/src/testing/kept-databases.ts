@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** The first key of the locks of the databases. The second key is the number of a database. */
+/**
+ * The first key of the advisory locks with which test files reserve databases. The second key is the number of a
+ * database.
+ */
 const IN_USE = 7_264_005;
 /** A larger database is created again, because its tables still use the space of deleted rows. */
 const LARGEST_BYTES = 32 * 1024 * 1024;

@@ -20,7 +20,10 @@ export type KillableDatabase = {
   readonly environment: Readonly<Record<string, string>>;
   /** Returns the address of a database in this PostgreSQL for the superuser. */
   readonly url: (name: string) => string;
-  /** Kills PostgreSQL (SIGKILL). Unless the server restarts it, it is restarted after a second. */
+  /**
+   * Kills PostgreSQL (SIGKILL). If the server under test does not restart PostgreSQL, this function does so after a
+   * second.
+   */
   readonly kill: () => Promise<void>;
   /** Fills the disk, and frees the space again after this many milliseconds. */
   readonly fillDisk: (ms: number) => Promise<void>;

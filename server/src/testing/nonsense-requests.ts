@@ -120,7 +120,10 @@ export function requestOf(call: Call, { params, query, body }: RequestParts): In
   };
 }
 
-/** Whether a schema accepts a value. Also true if the schema throws an error, because the server must prevent this. */
+/**
+ * Whether a schema accepts a value. Also true if the schema throws an error: such a value must be tested, because the
+ * server must prevent the error.
+ */
 function passes(schema: z.ZodType, value: Sample): boolean {
   try {
     return schema.safeParse(value).success;
@@ -130,8 +133,8 @@ function passes(schema: z.ZodType, value: Sample): boolean {
 }
 
 /**
- * All values that pass a schema, and every tenth of the others. Some of the others are enough, because all are refused
- * at the same place.
+ * All values that pass a schema, and every tenth of the others. A tenth of those is enough, because the server refuses
+ * all of them at the same place.
  */
 const telling = (schema: z.ZodType, values: readonly Sample[]): Sample[] =>
   values.filter((value, at) => at % 10 === 0 || passes(schema, value));

@@ -57,7 +57,7 @@ export const VALUES: readonly Sample[] = [
   [null],
   Array.from({ length: 2000 }, () => 'x'),
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
-  // Objects that can make code fail which reads them as another type.
+  // Objects that make code fail if it reads them as another type.
   { length: { toString: 1 } },
   { length: { valueOf: 1, toString: null } },
   { length: 5 },

@@ -19,7 +19,7 @@ export const TEST_PRICES: Selling = { ...NOT_SELLING, mode: 'test', planOfPrice:
 
 const dateOf = (day: number): Date => new Date(START + day * DAY);
 
-/** The time of a day, counted from the start, in the form in which the provider writes it. */
+/** The time of a day as text in the provider's format; days are counted from `START`. */
 export const onDay = (day: number): string => dateOf(day).toISOString();
 
 type EventParts = { readonly id: string; readonly day: number };

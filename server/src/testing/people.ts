@@ -145,7 +145,8 @@ export async function logIn(
 }
 
 /**
- * Marks the password as entered for one action. So the session may make one call that requires the password each time.
+ * Marks the password as entered for one action. So the session may make one of the calls that require the password each
+ * time.
  */
 export async function confirmAct(db: Database, { token }: Pick<Person, 'token'>): Promise<void> {
   await db

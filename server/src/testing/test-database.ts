@@ -19,8 +19,8 @@ export type TestDatabase = {
 
 /**
  * Creates a database for a test file. It is a copy of a template with all migrations. If DATABASE_URL is set, the
- * database is in that PostgreSQL. If not, it is in one similar to that of a hosting provider, which runs as long as
- * test files need it. Its role is not a superuser, like the role of the server's own database.
+ * database is in that PostgreSQL. Otherwise it is in a PostgreSQL similar to that of a hosting provider, which runs as
+ * long as test files need it. Its role is not a superuser, like the role of the server's own database.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   // The real cost of hashes is tested in password.test.ts.
@@ -52,8 +52,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 type TestServer = {
   /**
-   * The address of the database over which other databases are created. The user of a hosted PostgreSQL may have access
-   * to no other.
+   * The address of the database to which a test connects to create other databases. The user of a hosted PostgreSQL
+   * possibly has access to this one only.
    */
   readonly address: string;
   /** Returns the address of another database in the same PostgreSQL. */

@@ -15,8 +15,8 @@ export const emailsHandler = handleForUser(userEmails, async ({ query }, { db, s
       template: mail.template,
       state: mail.state,
       subject: readable?.subject ?? mail.subject ?? '',
-      // If the link of an email is deleted, its text is not shown. The link is deleted after the email was sent, after
-      // the link was used, or when the link is too old.
+      // If the link of an email has been deleted, the text of the email is not shown. The link is deleted after the
+      // email was sent, after the link was used, or when the link is too old.
       text: mail.path === null ? null : (readable?.text ?? null),
       created_at: mail.created_at.toISOString(),
     };

@@ -56,7 +56,7 @@ async function handOver(client: pg.Client, name: string): Promise<void> {
 
 /**
  * A query for the objects that get the new owner, such as `table public.users`. Indexes and the sequences of columns
- * get it together with their table.
+ * get the new owner together with their table.
  */
 const OWNED = `
   with ours as (

@@ -135,8 +135,8 @@ function makeCluster(data: string, binaries: string): void {
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // PostgreSQL's built-in collation. Those of the system and of ICU change between versions, which breaks
-        // indexes.
+        // PostgreSQL's built-in collation. The collations of the system and of ICU change between versions, which
+        // breaks indexes.
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',

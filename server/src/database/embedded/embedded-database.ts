@@ -6,7 +6,7 @@ import { CLUSTER_USER, clusterDirectory, ensureCluster } from './cluster.ts';
 import { leaveSeat, type Seat, takeSeat } from './seat.ts';
 import { withAdvice } from './start-problem.ts';
 
-/** Time limit for one restart of PostgreSQL; then the first and the longest pause between two restarts. */
+/** Time limit for one restart of PostgreSQL, and the first and the longest pause between two restarts. */
 const RETRY_LIMIT_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
@@ -22,8 +22,8 @@ export type EmbeddedOptions = {
 
 /**
  * The embedded PostgreSQL from the point of view of this process. PostgreSQL runs as a separate process on a loopback
- * port. Several server processes with the same data folder share it. They also use one that a killed process has left
- * running, and restart it if it dies.
+ * port. Several server processes with the same data folder share it. They also use a PostgreSQL that a killed process
+ * has left running, and restart PostgreSQL if it dies.
  */
 export type EmbeddedDatabase = {
   /** Returns the address of a database for the superuser; the database need not exist. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** If the disk has fewer free bytes than this, PostgreSQL cannot write anything. */
 const LEAST_FREE = 1_000_000;
 
-/** PostgreSQL did not start. A person must change something before it can. The message says what to do. */
+/** PostgreSQL did not start. A person must change something before it can start. The message says what to do. */
 export class StartProblem extends Error {}
 
 const ADVICE: readonly (readonly [RegExp, (data: string) => string])[] = [
@@ -46,7 +46,7 @@ function isFull(folder: string): boolean {
   return bavail * bsize < LEAST_FREE;
 }
 
-/** Runs work on files of the data folder. If the file system refuses it, throws a `StartProblem`. */
+/** Runs `work`, which uses files of the data folder. If the file system refuses an access, throws a `StartProblem`. */
 export function withAdvice<T>(folder: string, work: () => T): T {
   try {
     return work();

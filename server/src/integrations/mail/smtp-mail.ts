@@ -24,7 +24,7 @@ export function smtpMail({ url, from }: SmtpOptions): MailSender {
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // Part of an email must never be read from a file or loaded from an address.
+    // No part of an email may be read from a file or loaded from an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
