@@ -29,7 +29,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
-/** Null for staff. The query must name the account `u` and the account's student `s`. */
+/** The class key in SQL; null for staff. The query must name the account `u` and the account's student `s`. */
 export const classKeyOf = sql<string | null>`
   case when u.user_type = ${USER_TYPES.parent} then coalesce(s.class_id, u.organization_id) end`.as(
   'classKey',
@@ -213,7 +213,7 @@ export async function findLinkNames(db: Database, link: Link) {
   return { fullName: user?.full_name ?? null, organizationName: school?.name ?? null };
 }
 
-/** The student that an account acts as by default: its only one. Null if it has none or several. */
+/** The student that an account acts as by default: its only student. Null if the account has none or several. */
 export async function onlyStudent(db: Database, account: AccountKey): Promise<string | null> {
   const students = await db
     .selectFrom('students')

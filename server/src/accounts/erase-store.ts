@@ -70,7 +70,7 @@ export async function eraseParent(
   db: Database,
   owner: Pick<Session, 'userId' | 'tenantId' | 'impersonatorId'>,
 ): Promise<void> {
-  // A student of the account may save something while the account is being deleted.
+  // A student of the account may save something while the account is being deleted, which can cause a deadlock.
   await againAfterDeadlock(() =>
     db.transaction().execute((tx) => eraseFamily(tx, owner, owner, 'account_erased')),
   );

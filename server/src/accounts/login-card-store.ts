@@ -84,7 +84,7 @@ export async function putCard(
   await tx
     .insertInto('login_cards')
     .values({ tenant_id: organizationId, student_id: studentId, ...secrets })
-    // If another call has just created a card, this one replaces it.
+    // If another call has just created a card, the new card replaces it.
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'student_id']).doUpdateSet({ ...secrets, made_at: sql<Date>`now()` }),
     )

@@ -80,7 +80,7 @@ export async function useLink(db: Database, purpose: Purpose, token: string): Pr
     .executeTakeFirst();
 }
 
-/** Ends an account's remaining links for a purpose. */
+/** Makes an account's remaining links for a purpose invalid. */
 export async function endLinks(db: Database, purpose: Purpose, userId: string): Promise<void> {
   await db
     .updateTable('one_time_tokens')

@@ -181,7 +181,7 @@ const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => 
   return turn === 'behind' && (name === 'turn_left' || name === 'turn_right');
 };
 
-/** For a goal behind the character there is no page, because two turns of either kind lead to it. */
+/** For a goal behind the character, the Code book has no page to show, because two turns of either kind lead to it. */
 const TURN_PAGES = { left: 'turn_left', right: 'turn_right', behind: undefined } as const;
 
 const turned = (asked: AskedTip, turn: keyof typeof TURN_PAGES): Idea =>
@@ -221,8 +221,8 @@ const pageOfLine = (asked: AskedTip): string | undefined => {
 };
 
 /**
- * The values of a shortfall, for the placeholders of a sentence. They come from the page, so they are made safe for a
- * quotation as code.
+ * The values of a shortfall, for the placeholders of a sentence. They come from the page, so they are made safe before
+ * a sentence quotes them as code.
  */
 function valuesOf(shortfall: Shortfall | null): Record<string, string> {
   if (shortfall === null) return {};

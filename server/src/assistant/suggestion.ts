@@ -26,7 +26,7 @@ export type Suggestion =
 
 const OWN_WAY: Suggestion = { best: undefined, isOwnWay: true };
 
-/** Looks for a change that corrects what is missing in the run. Accepts any texts. */
+/** Looks for a change that corrects what is missing in the run. The program and the solution may be any texts. */
 export function suggestion(asked: AskedTip): Suggestion {
   const { program, solution, level, shortfall } = asked;
   if (program.length > MOST_CHARACTERS || solution.length > MOST_CHARACTERS) return OWN_WAY;

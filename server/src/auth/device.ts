@@ -13,7 +13,9 @@ const BROWSERS: Names = [
   [/\bVersion\/\S+ (?:Mobile\/\S+ )?Safari\//, 'Safari'],
 ];
 
-/** Android also claims to be Linux, and an iPhone claims to be like a Mac. */
+/**
+ * Android also claims to be Linux, and an iPhone claims to be like a Mac, so both are listed before Linux and macOS.
+ */
 const SYSTEMS: Names = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],

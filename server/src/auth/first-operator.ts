@@ -57,5 +57,5 @@ const ACCOUNT = {
   username: undefined,
 } as const;
 
-/** 79 random bits. */
+/** A password of 79 random bits. */
 const newPassword = (): string => Array.from({ length: 16 }, () => SIGNS[randomInt(SIGNS.length)]).join('');

@@ -65,7 +65,8 @@ async function certificateInReach(
 }
 
 /**
- * Whether the caller may decide for the student: the parent or the school may, a child on the parent's device may not.
+ * Whether the caller may decide for the student: the parent or the school may, but a child on the parent's device may
+ * not.
  */
 const decides = (session: Session): boolean =>
   session.studentId === null && (holds('parent', session) || holds('staff', session));

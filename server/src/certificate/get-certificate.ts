@@ -8,7 +8,7 @@ import { type CountedLevel, countedLevels } from './counted-levels.ts';
 import { certificateInWords } from './present.ts';
 import { type WorkOnLevel, workInCourse } from './work-store.ts';
 
-/** While the programs are checked, the page asks every few seconds. */
+/** While the programs are checked, the page repeats this call every few seconds. */
 const countAsked = createFloodLimit({ times: 60, seconds: 60 });
 
 /** Why a level does not count. Undefined if the level counts, or if its program has changed since the check failed. */

@@ -98,7 +98,7 @@ export const brokenWords = (text: string): string[] =>
     VOWEL.test(start) && VOWEL.test(end) ? [] : [start + end],
   );
 
-/** All words of a certain length in a row of single letters, because the row may contain several words. */
+/** All parts of a row of single letters that are long enough to be words, because the row may contain several words. */
 function wordsWithin(row: string): string[] {
   const found: string[] = [];
   for (let from = 0; from < row.length; from += 1)

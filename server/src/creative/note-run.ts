@@ -29,8 +29,8 @@ type Noted = {
 };
 
 /**
- * Counts a run of a creative level as its player's first play. A run with a valid proof also counts as the player's
- * first completion. Runs of visitors and of the author are not counted.
+ * Counts a run of a creative level as a play if it is the player's first run of the level. A run with a valid proof
+ * also counts as a completion if it is the player's first one. Runs of visitors and of the author are not counted.
  */
 export async function noteCreativeRun(
   db: Database,

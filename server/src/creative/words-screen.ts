@@ -190,7 +190,7 @@ export function unkindPlace(level: Texts, locale: string): string | undefined {
   return undefined;
 }
 
-/** The parts of a level that are code. In code, a number without quotes is a value. */
+/** The parts of a level that are code. In code, a number without quotes is a value, so other rules apply. */
 const IS_CODE = /code_template|constants|reactions/;
 
 /** The place of the first text that says how to reach its author. */

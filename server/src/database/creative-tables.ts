@@ -8,7 +8,7 @@ export type CreativeLevelTable = {
   tenant_id: string;
   id: string;
   user_id: string;
-  /** The student of the account who built it. */
+  /** The student of the account who built the level; null if the account itself built it. */
   student_id: string | null;
   course_id: CreativeCourse;
   level_slug: string;

@@ -12,7 +12,7 @@ export type JoinRequestTable = {
   token_hash: Buffer;
   username: string;
   username_key: string;
-  /** Null when the student's account has the password. */
+  /** Null as soon as the student's account has the password. */
   password_hash: string | null;
   character: Avatar;
   language: string;

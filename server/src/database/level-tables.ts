@@ -22,7 +22,7 @@ export type LevelProgressTable = {
   /** The lowest number of hints with which the student completed the level; null if no device has reported it. */
   hints: ColumnType<number | null, number | null | undefined, number | null>;
   /**
-   * The files that the finishing run passes on to later levels, as JSON. The code that reads it checks it (see
+   * The files that the finishing run passes on to later levels, as JSON. The code that reads the files checks them (see
    * kept-files-store.ts).
    */
   kept_files: ColumnType<unknown, string | null | undefined, string>;

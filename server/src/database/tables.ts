@@ -110,7 +110,7 @@ export type ClassTable = {
   /** When a teacher last ended a lesson of the class. */
   lesson_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   token_expires_at: Default<Date>;
-  /** Whether staff accepts each student who joins by the code. */
+  /** Whether staff must accept each student who joins by the code. */
   asks_to_join: Default<boolean>;
   assistant_timing: Default<AssistantTiming>;
   /** Whether staff must approve the creative levels that students of the class share. */

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Whether a school has a class. */
+/** Whether the class with this id belongs to a school. */
 export async function hasClass(db: Database, organizationId: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('classes')

@@ -87,8 +87,8 @@ async function layOut(layout: Layout): Promise<string> {
 const GIVEN_WORDS = ['school', 'level', 'reason'];
 
 /**
- * The values of an email. Text that people have written is isolated, so that it cannot reverse the direction of the
- * sentence around it.
+ * The values for the placeholders of an email. Text that people have written is isolated, so that it cannot reverse the
+ * direction of the sentence around it.
  */
 const withOwnDirections = (words: StoredMail['words']): StoredMail['words'] =>
   Object.fromEntries(

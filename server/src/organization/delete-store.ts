@@ -75,7 +75,7 @@ async function ownAccountOf(
 
 /**
  * Deletes a class, which can be restored for a while. Its students are not deleted. False when the session may not
- * delete it.
+ * delete the class.
  */
 export async function deleteClass(db: Database, session: Session, id: string): Promise<boolean> {
   const { tenantId } = session;

@@ -23,7 +23,7 @@ export type NewJoinRequest = {
   readonly passwordHash: string;
   readonly character: Avatar;
   readonly language: string;
-  /** Token of an earlier request from the same browser. If the earlier request still waits, it ends. */
+  /** Token of an earlier request from the same browser. If the earlier request still waits, it is deleted. */
   readonly replaces: string | undefined;
 };
 
@@ -110,7 +110,10 @@ export async function stateOfJoinRequest(
   return found.student_id === null ? 'waiting' : 'accepted';
 }
 
-/** Returns the student of an accepted request. The request is then deleted, so that its token logs in only once. */
+/**
+ * Returns the student of an accepted request. The request is then deleted, so that its token can be used for only one
+ * login.
+ */
 export async function useJoinRequest(
   tx: Database,
   token: string,

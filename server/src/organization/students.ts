@@ -117,7 +117,8 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
 });
 
 /**
- * The student's own setting. The setting of the class is left out, because the log contains what a person has changed.
+ * The student's own setting, for the audit log. The setting of the class is left out, because the log contains what a
+ * person has changed.
  */
 const timingOf = ({ assistant_enabled: isEnabled, own_assistant_timing: own }: SchoolStudent) =>
   isEnabled ? (own ?? 'class') : 'off';

@@ -13,7 +13,7 @@ const isCreative = (course: string, creator: string, slug: string): boolean =>
 
 /**
  * Whether the content of a page address exists in the courses, such as the level of `/en/play/python/intro-level1` or
- * the quiz of `/en/quiz/python/2/question/1`. True for pages that show no content of a course, such as a creative
+ * the quiz of `/en/quiz/python/2/question/1`. Also true for pages that show no content of a course, such as a creative
  * level.
  */
 export function isInCourses(content: Pick<Content, 'courseOfLevel' | 'quiz'>, address: string): boolean {

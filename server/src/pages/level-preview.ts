@@ -13,8 +13,8 @@ export type LevelPreview = Readonly<Record<keyof typeof LEVEL_PLACES, string>>;
 type LevelPage = { readonly file: string; readonly preview: LevelPreview };
 
 /**
- * The page of the level at an address: the home page, a level or a challenge. Undefined for other addresses and for
- * unknown levels.
+ * The page at an address that shows a level: the home page, the page of a level or of a challenge. Undefined for other
+ * addresses and for unknown levels.
  */
 export function levelPageAt(content: Pick<Content, 'level'>, address: string): LevelPage | undefined {
   const [locale = '', page = '', ...rest] = segmentsOf(address);

@@ -4,7 +4,7 @@ export const CHANGE_PROBLEMS = [
   'no-such-line',
   // The code is more than one line, or contains a word that is neither in the program nor in the level.
   'other-words',
-  // The line contains several statements, such as the rest of the solution.
+  // The line contains several statements, for example the rest of the solution.
   'several-statements',
   // The learner's line would lose a value.
   'loses-values',

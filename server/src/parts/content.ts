@@ -53,8 +53,8 @@ export type Content = {
   /** Returns a level; undefined if there is no such course or level. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelData | undefined;
   /**
-   * Returns the reference solution of a level, with comments in the language. Undefined for an unknown level and for
-   * free play, which has no goals. Only staff may see it (solution.ts).
+   * Returns the reference solution of a level, with comments in a language. Undefined for an unknown level and for free
+   * play, which has no goals. Only staff may see it (solution.ts).
    */
   readonly solution: (courseId: string, slug: string, locale: string) => string | undefined;
   /** The quiz of a chapter with its correct answers. */

@@ -160,7 +160,10 @@ export type Settings = {
   readonly publicUrl: string | undefined;
   /** The mail server. If it is undefined, emails are stored for the operator to read. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** The email address and the password of the operator that the first start creates. Default: they are generated. */
+  /**
+   * The email address and the password of the operator that the first start creates. Default: a fixed address and a
+   * generated password.
+   */
   readonly operator: { readonly email: string | undefined; readonly password: string | undefined };
   readonly operatorSecondFactor: SecondFactorRule;
   /** Login with Google; undefined if it is not configured. */

@@ -158,7 +158,7 @@ const isNewer = (table: 'subscriptions' | 'refunds') =>
 const isOpenNow = ({ status, open_until: openUntil }: ToldState): boolean =>
   (status === 'trialing' || status === 'active') && openUntil.getTime() > Date.now();
 
-/** When a free trial ends; undefined for a plan without a trial, and if the day is in the past. */
+/** When a free trial ends; undefined for a plan without a trial, or if that day is in the past. */
 const trialEnd = ({ status, renews_at: renewsAt }: ToldState): Date | undefined =>
   status === 'trialing' && renewsAt !== null && renewsAt.getTime() > Date.now() ? renewsAt : undefined;
 

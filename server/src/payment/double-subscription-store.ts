@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * How many minutes pass before a double subscription is ended. During this time a late event may still say that the other
- * subscription has ended.
+ * How many minutes pass before a double subscription is ended. During this time a late event may still say that the
+ * other subscription has ended.
  */
 const WAIT_MINUTES = 60;
 /**

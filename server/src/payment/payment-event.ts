@@ -105,7 +105,8 @@ const addDays = (date: Date, days: number): Date => new Date(date.getTime() + da
 
 /**
  * The time until which a subscription in this state opens courses. It depends only on the event itself, so the order of
- * the events does not matter. But a failed payment may belong to a series that began earlier (see grace-store.ts).
+ * the events does not matter. But a failed payment may belong to a series that began earlier; then grace-store.ts
+ * corrects the time.
  */
 function openUntil(found: FoundSubscription, occurredAt: Date): Date {
   if (found.status === 'paused' || found.status === 'canceled') return occurredAt;

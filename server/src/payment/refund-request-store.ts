@@ -119,7 +119,8 @@ type Decision = {
 export type Decided = 'done' | 'unknown' | 'decided';
 
 /**
- * Stores a decision. In the same transaction, the payer gets an email and, after an approval, the provider gets a task.
+ * Stores a decision. In the same transaction, an email to the payer and, after an approval, a task for the provider are
+ * stored.
  */
 export async function decideRefundRequest(
   { db, mail }: Pick<Parts, 'db' | 'mail'>,

@@ -17,7 +17,7 @@ export const resumeSubscriptionHandler = handleForUser(
     if (found.ends_at === null) return found;
     if (session.organizationId !== null && PLANS[found.plan_name].buyer !== 'school')
       return refuse(409, 'school_plan_needed');
-    // If another subscription renews, `newestSubscription` returns it.
+    // If the payer has another subscription that renews, `newestSubscription` returns that one.
     const newest = await newestSubscription(db, session);
     if (newest !== undefined && newest.renews_at !== null && newest.id !== found.id)
       return refuse(409, 'already_subscribed');

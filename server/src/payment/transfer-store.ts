@@ -23,7 +23,7 @@ export async function buyerKind(db: Database, { userId }: AccountKey): Promise<B
   return found.type === USER_TYPES.admin ? 'school' : undefined;
 }
 
-/** For whom the purchases of an account are: families, schools or both; empty if it has none. */
+/** Whether the purchases of an account are for families, schools or both; empty if the account has none. */
 export async function buyersOfPurchases(
   db: Database,
   { tenantId, userId }: AccountKey,

@@ -24,7 +24,7 @@ export type PaidPeriod = {
 /**
  * What a change of plan costs. During a trial the change costs nothing, and the trial continues. Outside a trial, the
  * rest of the current period is credited, exactly to the second. If the new plan has the same interval, its price for
- * this rest is charged. If not, a new period begins immediately.
+ * the rest of the period is charged. Otherwise a new period begins immediately.
  */
 export function upgradeCost(
   from: SubscriptionPlan,

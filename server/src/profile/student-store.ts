@@ -169,6 +169,6 @@ export async function deleteStudent(db: Database, session: Session, id: string):
     ]);
     return true;
   };
-  // The student may save something at the same moment.
+  // The student may save something at the same moment, which can cause a deadlock.
   return await againAfterDeadlock(() => db.transaction().execute(remove));
 }

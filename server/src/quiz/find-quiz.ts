@@ -53,8 +53,8 @@ export function findQuiz(
 }
 
 /**
- * Whether a student may take a quiz. A placement: always. For the quiz of a chapter, the class must have quizzes and
- * must have unlocked the chapter, and the course must be open to the student.
+ * Whether a student may take a quiz. A placement quiz is always allowed. For the quiz of a chapter, the class must have
+ * quizzes and must have unlocked the chapter, and the course must be open to the student.
  */
 export async function mayTake(
   parts: Pick<Parts, 'db' | 'content' | 'selling'>,

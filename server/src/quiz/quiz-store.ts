@@ -11,7 +11,7 @@ export type KeptAnswer = {
   readonly solved: boolean;
 };
 
-/** Stored answers; the keys are the ids of the questions. It contains only questions that are still in the quiz. */
+/** Stored answers; the keys are the ids of the questions. Only questions that are still in the quiz are included. */
 export type Round = ReadonlyMap<string, KeptAnswer>;
 
 export type QuizProgress = {

@@ -64,7 +64,7 @@ export type Part = {
   readonly events: readonly MaskedEvent[];
 };
 
-/** Maximum number of seconds that the first part can count, because the clock of the page can jump. */
+/** Maximum number of seconds that the first part can count as its duration, because the clock of the page can jump. */
 const LONGEST_FIRST_PART = 600;
 
 /** Maximum number of seconds for which events wait on the page before they are sent. */

@@ -28,7 +28,7 @@ const agreementHandler = handleForUser(recordingAgreementGet, async ({ session }
 
 const updateHandler = handleForUser(recordingAgreementUpdate, async ({ session, body }, parts) => {
   const { db, records } = parts;
-  // Withdrawing an agreement always works.
+  // An agreement can always be withdrawn.
   if (body.agrees && !records) return refuse(403);
   if (body.agrees && (await currentUser(parts, session))?.is_student !== false)
     return refuse(403, 'acting_as_student');

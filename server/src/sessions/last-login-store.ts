@@ -20,8 +20,8 @@ export async function noteLogin(db: Database, userId: string): Promise<void> {
 }
 
 /**
- * Cancels the deletion notice of a restored student. If it becomes due again, the student gets a new notice and again
- * has 30 days.
+ * Cancels the deletion notice of a restored student. If the deletion becomes due again, the student gets a new notice
+ * and again has 30 days.
  */
 export async function withdrawNotice(tx: Database, tenantId: string, studentId: string): Promise<void> {
   await tx

@@ -12,7 +12,7 @@ import { startPostgres } from '../database/embedded/postgres-process.ts';
 import { isPostgres, readPostmaster } from '../database/embedded/postmaster-file.ts';
 import { runProcess } from './run-process.ts';
 
-/** The size of the small disk in megabytes. It has space for the tables and some thousand saves. */
+/** The size of the small disk in megabytes. It has space for the tables and a few thousand saves. */
 const DISK_MB = 160;
 
 export type KillableDatabase = {

@@ -37,8 +37,8 @@ export type EmbeddedDatabase = {
 };
 
 /**
- * Starts the PostgreSQL of a data folder, or connects to it if it is running (see `prepareDataFolder`). Throws an error
- * that explains why it cannot.
+ * Starts the PostgreSQL of a data folder, or connects to it if it is running (see `prepareDataFolder`). If neither is
+ * possible, throws an error that explains why.
  */
 export async function openEmbeddedDatabase(
   dataFolder: string,

@@ -19,8 +19,8 @@ export type RateLimit = {
 };
 
 /**
- * A limited try by a network address or a name. With `false` the limit applies, but the try does not count. A try by an
- * IPv6 network also counts for the wider networks around it.
+ * A limited try by a network address or a name. If `counts` is false, the limit applies, but the try does not count. A
+ * try by an IPv6 network also counts for the wider networks around it.
  */
 export type Try = readonly [limit: RateLimit, who: string, counts?: boolean];
 

@@ -1,6 +1,6 @@
 /** The reasons why a model gave no answer. */
 export const MODEL_PROBLEMS = [
-  // The network, the key, a limit of the vendor or the vendor's server has failed.
+  // The network or the vendor's server has failed, the key is not valid, or a limit of the vendor was reached.
   'unavailable',
   // There was no complete answer within the time limit.
   'too_slow',
@@ -37,7 +37,7 @@ export type Asking = {
 
 /** A language model of another company or on the site's own machines. */
 export type LanguageModel = {
-  /** The name that parents and schools read. It is the company that gets to see the programs. */
+  /** The name that parents and schools read. This company gets the programs. */
   readonly vendor: string;
   /** The promise never rejects. */
   readonly ask: (prompt: ModelPrompt, asking: Asking) => Promise<ModelAnswer>;

@@ -68,7 +68,7 @@ function resultOf(error: unknown): SendResult {
 }
 
 /**
- * Removes tokens from a reason. The queue stores the reason with the job, and a mail server may quote a link that it
- * refuses.
+ * Removes tokens from the reason for a failure. The queue stores the reason with the job, and a mail server may quote a
+ * link that it refuses.
  */
 const withoutTokens = (reason: string): string => reason.replaceAll(/token=[^\s"'<>]+/gi, 'token=*');
