@@ -36,7 +36,7 @@ export type AppOptions = {
   readonly probe?: Database;
   /** The current phase of the server's shutdown. */
   readonly stopPhase?: () => StopPhase;
-  /** Other limits for the tests. */
+  /** For tests: limits that replace the usual ones. */
   readonly sockets?: SocketLimits;
   /** Public address of the site; undefined or null if it is not set. */
   readonly publicUrl?: string | undefined;

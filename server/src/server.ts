@@ -44,7 +44,7 @@ export type ServerOptions = {
   readonly content: Content;
   /** Called when the embedded PostgreSQL has moved to another address: this process must restart to use it. */
   readonly onLost: (error: Error) => void;
-  /** Other time limits for the mail queue, for tests. */
+  /** For tests: time limits of the mail queue that replace the usual ones. */
   readonly mailPace?: MailPace;
 };
 

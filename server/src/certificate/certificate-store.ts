@@ -33,7 +33,7 @@ export async function certificatesOf(db: Database, { tenantId, studentId }: Stud
     .execute();
 }
 
-/** The certificates of a class, sorted by the students' names as in the given language. */
+/** The certificates of a class, sorted by the students' names in the order of the given language. */
 export async function certificatesOfClass(
   db: Database,
   tenantId: string,

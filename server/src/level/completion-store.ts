@@ -11,8 +11,8 @@ export type ClassCompletion = {
 };
 
 /**
- * For each class, how many of these levels of a course its students have completed. The classes are sorted by name, as
- * in the given language. Students without a class are listed last.
+ * For each class, how many of these levels of a course its students have completed. The classes are sorted by name, in
+ * the order of the given language. Students without a class are listed last.
  */
 export async function completionByClass(
   db: Database,
@@ -54,7 +54,7 @@ export type StudentCompletion = {
 
 /**
  * The progress of each student of a class, or of a whole school, in the levels of a course. There is one row per
- * student, sorted by name as in the given language.
+ * student, sorted by name in the order of the given language.
  */
 export async function completionByStudent(
   db: Database,

@@ -16,7 +16,7 @@ const TYPED_ADDRESS_TEMPLATES = [
   'invite_unconfirmed',
 ] as const;
 
-/** Other emails that the server sends automatically, to people with an account. */
+/** The other emails that the server sends automatically: those to people with an account. */
 const ACCOUNT_TEMPLATES = [
   'password_changed',
   'email_changed',

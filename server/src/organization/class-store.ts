@@ -56,7 +56,7 @@ const asClass = <Row extends { token_expires_at: Date }>(row: Row) => ({
   token_expires_at: row.token_expires_at.toISOString(),
 });
 
-/** The classes of a school, sorted by name as in the given language. */
+/** The classes of a school, sorted by name in the order of the given language. */
 export async function listClasses(
   db: Database,
   organizationId: string,

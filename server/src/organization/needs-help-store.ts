@@ -63,7 +63,9 @@ export type NotBegun = {
   readonly logged_in: boolean;
 };
 
-/** The students of a class who have not run a program in any course, sorted by name as in the given language. */
+/**
+ * The students of a class who have not run a program in any course, sorted by name in the order of the given language.
+ */
 export async function notBegunStudents(
   db: Database,
   organizationId: string,

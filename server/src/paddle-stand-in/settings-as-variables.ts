@@ -1,6 +1,6 @@
 import type { PaddleSettings } from '../parts/paddle-settings.ts';
 
-/** These settings as environment variables, for a server that sells with them. */
+/** Settings for Paddle as environment variables, for a server that sells with them. */
 export const settingsAsVariables = ({
   apiKey,
   environment,

@@ -12,7 +12,7 @@ export type QueuedCertificatesOptions = {
   /** Runs the programs of a certificate. Rejects if the check must be repeated later. */
   readonly check: (asked: AskedCertificate) => Promise<void>;
   readonly onError: (error: Error) => void;
-  /** Other time limits for tests, in seconds. */
+  /** For tests: time limits in seconds that replace the usual ones. */
   readonly pace?: CertificatePace;
 };
 

@@ -18,7 +18,7 @@ export type QueuedMailOptions = {
   /** Returns the address of the site, for links in emails. */
   readonly site: () => string;
   readonly onError: (error: Error) => void;
-  /** Other times, in seconds, for tests. */
+  /** For tests: times in seconds that replace the usual ones. */
   readonly pace?: MailPace;
 };
 
