@@ -42,7 +42,7 @@ export default defineConfig({
         '--no-first-run',
         '--disable-background-networking',
         // Each journey starts Python and the page without stored code, and is over before optimised code would have
-        // saved any time. The result of a program is the same.
+        // saved any time. These flags do not change the result of a program.
         '--js-flags=--liftoff-only,--no-maglev,--no-turbofan',
         // The page is drawn without a graphics processor: drawing one large tile takes less time than drawing 25 small
         // ones.

@@ -184,12 +184,12 @@ export class ApiError extends Error {
     return errorAnswerSchema.safeParse(this.body).data?.retry_after;
   }
 
-  /** How many of the sent items caused the refusal, if the server sent it. */
+  /** How many of the sent items caused the refusal, if the server sent this number. */
   get count(): number | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.count;
   }
 
-  /** Why a finishing run was not accepted, if the server sent it. */
+  /** Why a finishing run was not accepted, if the server sent the reason. */
   get proof(): ProofProblem | undefined {
     return errorAnswerSchema.safeParse(this.body).data?.proof;
   }

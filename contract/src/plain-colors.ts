@@ -1,7 +1,7 @@
 /**
  * Colours for what cannot use the styles of the pages: emails, and the page that the server shows when it refuses a
- * request. The green is a colour of the palette. The palette's tests (web/src/lib/palette) check that both are equal
- * and have enough contrast.
+ * request. The green, `meadow`, is also a colour of the palette. The palette's tests (web/src/lib/palette) check that
+ * both are equal and have enough contrast.
  */
 export const PLAIN_COLORS = {
   ink: '#2b2118',

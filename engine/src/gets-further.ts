@@ -79,9 +79,9 @@ const deedsOf = ({ events, end }: Timeline): string =>
   ]);
 
 /**
- * Whether a change completes one farm and does something else on another farm, which stays incomplete. Such a change
- * fits only the farm that the learner sees, not the task. If the change does nothing on the other farm, the change is a
- * step in the right direction.
+ * Whether a change completes one farm and also changes what the program does on another farm, which stays incomplete.
+ * Such a change fits only the farm that the learner sees, not the task. If the change does nothing on the other farm,
+ * the change is a step in the right direction.
  */
 const fitsOneFarmOnly = (before: Attempt, after: Attempt): boolean => {
   const isDone = ({ verdict, end }: Timeline): boolean => verdict.complete && outcomeOf(end) === 'fine';
@@ -100,9 +100,10 @@ const fitsOneFarmOnly = (before: Attempt, after: Attempt): boolean => {
 
 /**
  * Whether a changed program gets further than the program before the change. On at least one farm, it meets more goals,
- * has no error any more, has its error on a later line, or ends fewer steps away from a goal. It does worse on no farm.
- * The change must not add an error to a program without one. If the change completes one farm, it must complete every
- * farm on which it does something else. `farms` are the farms of the level, in the order of the timelines.
+ * has no error any more, has its error on a later line, or ends fewer steps away from a goal. It does not do worse on
+ * any farm. The change must not add an error to a program without one. If the changed program completes one farm, it
+ * must complete every farm on which it behaves differently from before. `farms` are the farms of the level, in the
+ * order of the timelines.
  */
 export const getsFurther = (farms: readonly Level[], before: Attempt, after: Attempt): boolean => {
   const compared = farms.map((farm, index) => {

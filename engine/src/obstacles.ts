@@ -15,7 +15,7 @@ export type Obstacle = {
   readonly thing: Message;
   /** How many tiles these obstacles cover. */
   readonly count: number;
-  /** The rectangles of these obstacles, from the top; they do not overlap. */
+  /** Rectangles that together cover these obstacles, from the top down; they do not overlap. */
   readonly blocks: readonly Block[];
 };
 

@@ -17,7 +17,7 @@ export type OpenPlace = {
 export const isScored = ({ action }: Goal): boolean =>
   action !== 'assign' && action !== 'compare' && action !== 'file';
 
-/** Whether the world has not met a goal. */
+/** Whether a goal is still open in the world. */
 export const isOpen = (goal: Goal, index: number, world: World): boolean =>
   isScored(goal) && (world.scores[index] ?? 0) < goal.maxScore;
 

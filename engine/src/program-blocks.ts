@@ -43,7 +43,7 @@ export const isLoop = ({ word }: Block): boolean => word === 'for' || word === '
 
 export const isIn = (line: number, block: Block): boolean => line > block.line && line <= block.to;
 
-/** The branches of the `if` with a block, in order. */
+/** The branches of the `if` to which a block belongs, in order. */
 export const chainOf = (blocks: readonly Block[], block: Block): readonly Block[] => {
   const outer = ({ line }: Block) => blocks.findLast((other) => isIn(line, other));
   const level = blocks.filter((one) => one.indent === block.indent && outer(one) === outer(block));

@@ -46,7 +46,8 @@ export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProb
 const farmText = (farm: Level): string => JSON.stringify({ ...farm, levelGoals: [] });
 
 /**
- * The goals of a farm whose variable has a different value on an equal farm before it; undefined if there are none.
+ * The goals of a farm about variables to which the proof gives a different value on an equal farm before it; undefined
+ * if there are none.
  */
 const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | undefined => {
   const texts = farms.map(farmText);

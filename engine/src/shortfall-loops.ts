@@ -43,7 +43,7 @@ const lastSaid = ({ ran, worlds }: ProgramRun): readonly Said[] => {
   return said.filter(isSame);
 };
 
-/** The texts of a loop on one X, if some are missing at the end or the last one is too many. */
+/** The texts that a loop said on one X, if some are missing at the end or the last one is one too many. */
 function saidShortfall(run: ProgramRun): Shortfall | undefined {
   const { level, ran, blocks, base, worlds } = run;
   const said = lastSaid(run);

@@ -85,8 +85,8 @@ const missedThere = ({ events, worlds, places }: Walk) => {
 };
 
 /**
- * Whether the run ends with a walk after the same action at another place. In this case, the run lacks the action, not
- * only a turn.
+ * Whether the character did the same action earlier, at another place, and the run ends with a walk. In this case, the
+ * run lacks the action, not only a turn.
  */
 const isDoneElsewhere = (events: readonly TimelineEvent[], action: string): boolean => {
   const moved = events.findLastIndex(isWalk);

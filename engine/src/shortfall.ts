@@ -48,8 +48,8 @@ export const shortfallOf = (level: Level, ran: Ran, farm = 0): Shortfall | undef
 };
 
 /**
- * What is wrong with a variable; undefined if all are right. For a run that a failed command ended, if a wrong variable
- * caused the failure.
+ * What is wrong with a variable; undefined if all are right. The pages call this function for a run that a failed
+ * command ended, if a wrong variable caused the failure.
  */
 export const variableReason = (level: Level, ran: Ran, farm = 0): Shortfall | undefined => {
   const { events, variables, verdict } = ran;

@@ -7,12 +7,12 @@ import type { WorkerPort } from './worker-slot.ts';
 /** The most memory that the process may use for JavaScript, in MB. Python has its own limit (host/boot-python.ts). */
 const HEAP_MB = 256;
 
-/** The most processor time for a process, in seconds: more than all programs of a certificate need. */
+/** The maximum processor time of a process, in seconds: more than all programs of a certificate need. */
 const MOST_PROCESSOR_SECONDS = 3600;
 
 export type ProcessRunnerOptions = RunnerOptions & {
   /**
-   * The most processor time for a process. Only a process whose server was killed reaches this limit, because all
+   * The maximum processor time of a process. Only a process whose server was killed reaches this limit, because all
    * others end earlier.
    */
   readonly processorSeconds?: number;

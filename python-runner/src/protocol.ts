@@ -69,11 +69,11 @@ const runMessageSchema = z.strictObject({
 });
 export type RunMessage = z.output<typeof runMessageSchema>;
 
-/** From the host to the worker. */
+/** Messages from the host to the worker. */
 export const toWorkerSchema = z.discriminatedUnion('type', [bootMessageSchema, runMessageSchema]);
 export type ToWorker = z.input<typeof toWorkerSchema>;
 
-/** From the worker to the host. */
+/** Messages from the worker to the host. */
 export const fromWorkerSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ready'), memory: z.int().min(0) }),
   z.strictObject({

@@ -14,7 +14,9 @@ export type Round = {
    */
   readonly from: number;
   readonly to: number;
-  /** The number of rounds around this one. Rounds of a loop that calls the function of this loop count too. */
+  /**
+   * How many rounds of other loops contain this round. Rounds of a loop that calls the function of this loop count too.
+   */
   readonly depth: number;
 };
 
@@ -56,7 +58,10 @@ const endRound = (loop: Loop, event: number): void => {
   loop.open = undefined;
 };
 
-/** The running call of a scope, after the calls inside it have ended; a new call if the scope is not running. */
+/**
+ * Ends the calls inside the running call of a scope and returns the running call; a new call if the scope is not
+ * running.
+ */
 const callOf = (calls: Call[], scope: string, event: number): Call => {
   const known = calls.findLastIndex((call) => call.scope === scope);
   if (known >= 0)

@@ -61,7 +61,7 @@ const canHaveSecondWorker = (): boolean =>
   // Without this function, we cannot know when the page is quiet.
   'requestIdleCallback' in globalThis && !isIPad() && (deviceMemory() ?? SPARE_MEMORY) >= SPARE_MEMORY;
 
-/** Whether a second worker may stay. */
+/** Whether a second worker may stay as a spare. */
 const canHaveSpare = (): boolean => canHaveSecondWorker() && deviceMemory() !== undefined;
 
 export type BrowserRunnerOptions = RunnerOptions & {

@@ -9,7 +9,7 @@ const ONE_FRAME = 34;
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Calls `answer` with whether the browser is idle. A busy browser calls it later. */
+/** Calls `answer` with whether the browser is idle. If the browser is busy, it calls `answer` later. */
 export type AskIdle = (answer: (isIdle: boolean) => void) => void;
 
 const askBrowser: AskIdle = (answer) =>

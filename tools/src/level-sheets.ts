@@ -19,9 +19,10 @@ import { drawLevel, thingsOf } from './pictures/draw-level.ts';
 import { drawQuestion } from './pictures/question-card.ts';
 
 /**
- * Draws every chapter, its levels and the questions of its quiz, for review: `node tools/src/level-sheets.ts` writes
- * the chapters of each course as one picture, docs/art/levels-<course>.png, `node tools/src/level-sheets.ts <folder>`
- * writes a picture of each chapter into the folder. It reads the sources of the courses, and the built atlas.
+ * Draws every chapter, its levels and the questions of its quiz, for review. `node tools/src/level-sheets.ts` writes
+ * the chapters of each course as one picture, docs/art/levels-<course>.png. With a folder, as in `node
+ * tools/src/level-sheets.ts <folder>`, it writes a picture of each chapter into the folder. It reads the sources of the
+ * courses, and the built atlas.
  */
 const ROOT = join(import.meta.dirname, '../..');
 const ART = join(ROOT, 'docs/art');

@@ -19,7 +19,7 @@ export const flatWords = (tree: WordsTree, above = ''): ReadonlyMap<string, stri
 
 const FORM = /^(.*?)((?:_ordinal)?)_(zero|one|two|few|many|other)$/;
 
-/** A key without its plural form, and the form; undefined for a key without one. */
+/** A key without its plural form, and the form; undefined for a key that has no plural form. */
 export const pluralOf = (key: string, words: ReadonlyMap<string, string>) => {
   const [, base = '', ordinal = '', form = ''] = FORM.exec(key) ?? [];
   const group = `${base}${ordinal}`;

@@ -16,7 +16,7 @@ const CODE_OR_RUN = new RegExp(
 /** The end of a sentence inside a run: `X. speak()`. */
 const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
-/** Symbols of code. A word that has only Latin letters keeps its place without help. */
+/** Symbols of code. A word that has only Latin letters keeps its place without isolation. */
 const HAS_SIGN = /[()[\]{}=+*/%<>_"'#.:-]/;
 /** A bracket or an operator that a sentence is about. Other symbols look the same in both directions. */
 const LONE_SIGN = /^(?:[()[\]{}<>]|[!=<>+*/%-]=|=>|->)$/;
@@ -46,7 +46,7 @@ const codeIn = (run: string): readonly [number, number] => {
       ([open, close]) => code.endsWith(close) && count(code, close) > count(code, open),
     );
     const sentence = SENTENCE_END.exec(code)?.[0].length ?? 0;
-    // `A (` before a word in brackets.
+    // In `A (` before a word in brackets, the bracket is not part of the code.
     const bracket = BRACKET_BEGINS.exec(code)?.[0].length ?? 0;
     const mark = SENTENCE_MARK.exec(code)?.[0].length ?? 0;
     if (mark > 0) start += mark;

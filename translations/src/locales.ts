@@ -68,7 +68,7 @@ export const LOCALES: readonly Locale[] = [
 
 const BY_CODE: ReadonlyMap<string, Locale> = new Map(LOCALES.map((locale) => [locale.code, locale]));
 
-/** The language with a code, exactly as written in addresses, or undefined. */
+/** The language whose code is `code`, exactly as written in addresses; undefined if there is none. */
 export const localeOf = (code: string | undefined): Locale | undefined => BY_CODE.get(code ?? '');
 
 /** Whether a text is the code of one of the languages, exactly as written in addresses (lower case). */

@@ -13,7 +13,8 @@ const mixedSign = /[A-Z]+\$|\$[A-Z]+/;
 
 /**
  * An amount in the smallest unit of a currency (ISO 4217), as the language writes money: `$39`, `9,50 $`. The result
- * can be used in any sentence. Currencies without cents have no smaller unit: 500 yen are `¥500`.
+ * has its own text direction, so it can be used in a sentence of any direction. Currencies without cents have no
+ * smaller unit: 500 yen are `¥500`.
  */
 export const formatMoney = (locale: string, amount: number, currency: string): string => {
   const { maximumFractionDigits: digits = 2 } = formatter(locale, currency, false).resolvedOptions();

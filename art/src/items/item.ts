@@ -2,7 +2,10 @@ import type { Bitmap } from '../kit/bitmap.ts';
 import type { Palette } from '../kit/palette.ts';
 import { drawSprite, type LetterSprite, letterSprite } from '../kit/sprite.ts';
 
-/** The largest drawing of an item. Even with its outline, such a drawing does not touch the sides of its tile. */
+/**
+ * The maximum width and height of an item's drawing, in pixels. Even with its outline, such a drawing does not touch
+ * the sides of its tile.
+ */
 export const ITEM_SIZE = 12;
 
 /** Items by the name of their type. */

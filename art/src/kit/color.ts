@@ -5,7 +5,10 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type Ramp = readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
 export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** How far the dark and the light end of a ramp go, and by how many degrees its hue changes. */
+/**
+ * How much darker and lighter than its base colour a ramp gets at its ends, and by how many degrees its hue changes
+ * there.
+ */
 export type RampSpread = {
   /** The share of the lightness that the outline loses, from 0 to 1. */
   dark?: number;

@@ -4,7 +4,7 @@ import { NEIGHBOUR_TYPES, type NeighbourType } from '@hopcode/engine/things/neig
 import type { FacingName } from '@hopcode/engine/world/geometry';
 import type { AvatarName } from '../avatars/catalogue.ts';
 
-/** The avatar of each neighbour. A learner's character can have the same avatars. */
+/** The avatar of each neighbour. A learner's character can have the same avatars as the neighbours. */
 const AVATAR_OF: Readonly<Record<NeighbourType, AvatarName>> = {
   rosa: 'Girl2',
   tam: 'OldMan',

@@ -50,7 +50,7 @@ function cellIndexes({ width, height }: MapSize): { index: number; col: number; 
   }));
 }
 
-/** A test with a cached result for every cell of the map. */
+/** A test whose result is computed once for every cell of the map. */
 function remembered(size: MapSize, test: CellTest): CellTest {
   const answers = cellIndexes(size).map(({ col, row }) => test(col, row));
   return (col, row) => answers[inside(row, size.height) * size.width + inside(col, size.width)] ?? false;

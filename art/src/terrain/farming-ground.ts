@@ -18,7 +18,7 @@ function paint(x: number, y: number, { distance, inwardX, inwardY }: EdgePoint):
   return noise(x, y, 21) > 0.93 ? EARTH[2] : LOAM;
 }
 
-/** A shallow hole with a heap of loose earth, for planting in the middle of every tile. */
+/** A shallow hole to plant in, with a heap of loose earth, in the middle of every tile. */
 function hole(tile: Bitmap): void {
   tile.stamp(4, 5, ['..dddd..', '.dkkkkd.', 'dkkkkkkd', 'lkkkkkkl', '.llllll.'], {
     d: EARTH[2],

@@ -3,7 +3,9 @@ import { SURROUNDED } from './blob.ts';
 
 /** How many tiles a kind of ground has, and in which order kinds are layered. The file of a kind draws its tiles. */
 export type GroundLayout = {
-  /** How many pictures exist of a tile whose neighbours are all of the same kind. Every other tile has one picture. */
+  /**
+   * How many pictures exist of a tile whose neighbours are all of the same kind. All other tiles have one picture each.
+   */
   readonly variants: number;
   /** Frames of its animation, 1 for none. */
   readonly frames: number;

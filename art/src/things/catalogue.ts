@@ -25,8 +25,8 @@ export type ThingPicture = {
 };
 
 /**
- * The pictures of all things in all states. `thing/<type>` is the first state of a kind. A kind with several states
- * also has `thing/<type>-<state>` for each.
+ * The pictures of all things in all states. `thing/<type>` is the picture of the first state of a kind. A kind with
+ * several states also has `thing/<type>-<state>` for each.
  */
 export function drawThings(): ThingPicture[] {
   return Object.entries(THING_DRAWINGS).flatMap(([type, { states, tiles = 1 }]) => {

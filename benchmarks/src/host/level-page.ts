@@ -6,7 +6,8 @@ import { words } from './words.ts';
 export const LEVEL_PATH = '/en/play/python/intro-level1';
 
 /**
- * Opens the measured level and waits until Python and the editor are ready. The page records the moments when they are.
+ * Opens the measured level and waits until Python and the editor are ready. The page records when each of the two
+ * becomes ready.
  */
 export const openLevel = async (page: Page, origin: string): Promise<void> => {
   await installClock(page);

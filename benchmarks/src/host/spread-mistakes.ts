@@ -1,6 +1,6 @@
 import type { TipCase, TipLevel } from './tip-programs.ts';
 
-/** A typical mistake of a level, by its name. */
+/** A program with a typical mistake of a level, and the name of the mistake. */
 export type MistakeCase = TipCase & { readonly mistake: string };
 
 /**

@@ -30,8 +30,8 @@ const plainTipSchema = z.object({
   /** Line number in the program, from 1. For an added line, this is its number after the change. */
   line_number: z.int().min(1).nullable(),
   /**
-   * The whole program after the change. On rung 3, this program is only for a silent run, and the page does not show
-   * it.
+   * The whole program after the change. On rung 3, the page does not show this program: it only runs it unseen (a
+   * silent run), to find out whether the change helps.
    */
   resulted_code: codeSchema.nullable(),
   /** Whether the changed program completes the level. */

@@ -27,7 +27,7 @@ export const authFreshness = def({
 
 /**
  * Marks this session as fresh for `FRESH_MINUTES`. `password` is the password of the account, or the emailed code for
- * an account without one. A wrong password or code is refused with 422 (`wrong_password`, `wrong_code`), too many tries
+ * an account without one. A wrong password or code is refused with 422 (`wrong_password`, `wrong_code`); too many tries
  * are refused with 429. An operator who acts as the account enters the operator's own password. With `for_act`, this
  * also permits one call that needs the password each time, within `ACT_SECONDS`.
  */

@@ -19,7 +19,7 @@ export const loginAnswerSchema = z.union([currentUserSchema, secondFactorNeededS
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /**
- * Completes a login with the code of the second factor. A wrong or used code is refused with 422 (`wrong_code`), too
+ * Completes a login with the code of the second factor. A wrong or used code is refused with 422 (`wrong_code`); too
  * many tries are refused with 429. A login that began too long ago is refused with 401 (`login_expired`).
  */
 export const authLoginSecondFactor = def({

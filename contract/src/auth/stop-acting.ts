@@ -3,7 +3,7 @@ import { currentUserSchema } from './current.ts';
 
 /**
  * After this, the session does not act as a student: staff plays as itself again, and a parent chooses a student. It is
- * idempotent. If an operator acts as the account, this does not change.
+ * idempotent. An operator who acts as the account continues to do so.
  */
 export const authStopActing = def({
   method: 'POST',

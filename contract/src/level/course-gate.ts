@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 /**
  * Why a course is open to a student: an adult has opened it for the student or the class, or bought it for the student.
- * Or the student has completed the required chapters before it, passed the placement, or completed a level of the
- * course, for example as a visitor.
+ * It is also open if the student has completed the required chapters before it, passed the placement, or completed a
+ * level of the course, for example as a visitor.
  */
 export const gateReasonSchema = z.enum(['adult', 'class', 'bought', 'chapters', 'placement', 'started']);
 export type GateReason = z.infer<typeof gateReasonSchema>;

@@ -105,8 +105,8 @@ export const organizationOrders = def({
 });
 
 /**
- * Creates a quote. `isReverseCharge` decides whether it has tax. A site without the data for invoices answers 409
- * (`no_invoices`); too many quotes in an hour are refused with 429.
+ * Creates a quote. `isReverseCharge` decides whether the quote has tax. A site without the data for invoices answers
+ * 409 (`no_invoices`); too many quotes in an hour are refused with 429.
  */
 export const organizationOrderCreate = def({
   method: 'POST',

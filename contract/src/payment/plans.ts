@@ -25,7 +25,7 @@ type PlanParts = {
 /** A course that is bought once and assigned to one student. */
 export type CoursePlan = PlanParts & { readonly kind: 'course'; readonly courseId: string };
 
-/** All courses, as long as someone pays for it. */
+/** All courses, as long as someone pays for the subscription. */
 export type SubscriptionPlan = PlanParts & {
   readonly kind: 'subscription';
   readonly interval: 'month' | 'year';

@@ -50,7 +50,7 @@ const form =
     return undefined;
   };
 
-/** How many things of a type a walk picks up: those that are not the target of a goal. */
+/** How many things of a type are picked up by walking: those that are not the target of a goal. */
 const lyingAround = (type: string, { things, targets }: GoalContext): number =>
   things.placed.filter(
     ({ thing, position }) => thing.type === type && !targets.some((target) => samePosition(target, position)),

@@ -83,7 +83,7 @@ export const compiledLevelSchema = levelSchema.extend({
 });
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
 
-/** Texts of a level that may not be translated yet. */
+/** Texts of a level of which the translation may be missing. */
 const levelTextSchema = z.enum(['name', 'story', 'goal', 'tutorial', 'hints']);
 export type LevelText = z.infer<typeof levelTextSchema>;
 

@@ -48,7 +48,7 @@ const propNameSchema = z.string().refine(isPropName, {
     `there is no prop "${String(issue.input)}"; take one of PROPS in the engine's tilesets.ts`,
 });
 
-/** A kind of thing on the map; a plain word is its type. The other fields are rarely needed. */
+/** A kind of thing on the map; a plain word is its type. Fields other than `type` are rarely needed. */
 export type ThingSource = {
   readonly type: string;
   readonly action?: Item['action'] | undefined;

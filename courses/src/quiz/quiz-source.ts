@@ -60,7 +60,7 @@ const questionSourceSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('match'),
     code: codeSchema.optional(),
-    /** Partners by name; each side shows code, or words with that name. */
+    /** The pairs by name; each side shows code, or the words with the pair's name. */
     pairs: z.record(nameSchema, z.strictObject({ left: partSchema, right: partSchema })),
   }),
   z.strictObject({

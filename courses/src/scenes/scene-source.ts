@@ -37,7 +37,7 @@ const pictureSchema = z.strictObject({
   people: z.partialRecord(figureSchema, standSchema).default({}),
   /** Tiles of things by their type. */
   things: z.record(z.string().min(1).max(60), z.array(cellSchema).min(1)).default({}),
-  /** Types of things that are not in their first state. */
+  /** States of things by their type, for things that are not in their first state. */
   states: z.record(z.string().min(1).max(60), z.enum(THING_STATES)).default({}),
 });
 export type PictureSource = z.infer<typeof pictureSchema>;

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Possible paths of Chromium; first the headless one, which uses less of the processor. */
+/** Possible paths of Chromium; first the headless one, which uses less processor time. */
 const placesOf = (platform: NodeJS.Platform): readonly string[] => {
   if (platform === 'darwin')
     return ['Chromium', 'Google Chrome'].flatMap((name) =>

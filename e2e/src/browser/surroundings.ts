@@ -13,7 +13,7 @@ export type Surroundings = {
   readonly mailPort: number;
   /** Folder of the server's data; its creator deletes it. */
   readonly dataFolder: string;
-  /** Path of the browser's program. */
+  /** Path of the browser's executable. */
   readonly chromium: string;
 };
 

@@ -1,8 +1,8 @@
 import type { DataValue } from './data-value.ts';
 
 /**
- * A text for a value. Two values have the same text exactly if they count as equal. Numbers become texts, because the
- * specification compares a text with a number as texts. Entries of lists, sets and dicts are sorted.
+ * Converts a value to a text. Two values have the same text exactly if they count as equal. Numbers become texts,
+ * because the specification compares a text with a number as texts. Entries of lists, sets and dicts are sorted.
  */
 const canonical = (value: DataValue): string => {
   if (value === null) return 'None';

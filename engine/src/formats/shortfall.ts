@@ -103,7 +103,7 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
   /** The loop on the line ran one time too few or too many. */
   z.strictObject({ kind: z.literal('rounds'), got: z.int().min(0).max(9999), ...moment }),
   /**
-   * The loop on the line said these texts on one X. Some of the required texts are missing, or the last text is too
+   * The loop on the line said these texts on one X. Some of the required texts are missing, or the last text is one too
    * many.
    */
   z.strictObject({ kind: z.literal('loop-few'), said: z.string().max(200), ...moment }),

@@ -49,7 +49,7 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
     by: actorSchema.extract(['helper']).optional(),
     /**
      * In a level with a helper: the virtual second at which the command starts, and how many seconds it takes. Commands
-     * of the character and the helper can overlap. Their changes happen at the start.
+     * of the character and the helper can overlap. The changes of each command happen at its start.
      */
     at: virtualSeconds.optional(),
     takes: virtualSeconds.optional(),

@@ -13,8 +13,9 @@ export type RunResults = {
 };
 
 /**
- * One kind of goal. Commands meet a `scored` kind: its score reaches its maximum. A `checked` kind checks the variables
- * and files after the program has ended, and returns a failure if the goal is not met.
+ * One kind of goal. Commands meet a goal of a `scored` kind: the goal is met when its score reaches its maximum. A
+ * `checked` kind checks the variables and files after the program has ended, and returns a failure if the goal is not
+ * met.
  */
 export type GoalKind<Code extends string = string> =
   | { readonly action: GoalAction; readonly met: 'scored' }

@@ -11,7 +11,7 @@ import { STRUCTURES } from './structures.ts';
 import type { ThingKind } from './thing-kind.ts';
 import type { ThingState } from './thing-state.ts';
 
-/** Every kind of thing except X marks. A test compares it with the folder. */
+/** Every kind of thing except X marks. A test compares this list with the files in the folder. */
 export const THING_KINDS: readonly ThingKind[] = [
   ...OPENABLES,
   ...FILLABLES,

@@ -21,7 +21,7 @@ BIGGEST_EXACT_INT = 2**53
 REFUSED = object()
 TOO_LONG = object()
 WAY_TAKEN = object()
-"""The value of a step onto a tile that is occupied at the moment. The step did nothing."""
+"""The result of a step onto a tile that is occupied at the moment. The step did nothing."""
 
 
 def make_player_module(definitions, errors):

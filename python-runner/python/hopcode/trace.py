@@ -117,7 +117,7 @@ class Tracer:
         return self.changes_in(0, variables) if self.left > 0 and 0 in self.seen else None
 
     def pause(self):
-        """Stops recording lines; ``raise_on_every_line`` can still stop a program that has ended."""
+        """Stops recording lines; afterwards, ``raise_on_every_line`` can still stop a program whose run has ended."""
         self._set_events(0)
 
     def raise_on_every_line(self):

@@ -7,7 +7,7 @@ import { contentHash, writeWhole } from './brotli.ts';
 
 /**
  * Builds dist/<version>/ with all files that Python in a browser needs, and dist/manifest.json. `version` is a hash of
- * the contents. Does nothing when no input has changed. The brotli variants come with `compress.ts`.
+ * the contents. Does nothing when no input has changed. `compress.ts` writes the brotli variants.
  */
 
 const ROOM = fileURLToPath(new URL('../..', import.meta.url));

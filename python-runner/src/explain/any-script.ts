@@ -3,7 +3,9 @@ const WORD_EDGE = `(?:(?<=[${WORD}])(?![${WORD}])|(?<![${WORD}])(?=[${WORD}]))`;
 
 /** A cache of the patterns, by source and flags, because the rows use the same patterns again and again. */
 const made = new Map<string, RegExp>();
-/** The cache has a limit, because patterns contain names of programs and there is no end of different names. */
+/**
+ * The cache has a limit, because patterns contain names from programs, and the number of different names has no limit.
+ */
 const MOST_KEPT = 2000;
 
 const widened = (source: string, flags: string): RegExp => {

@@ -5,7 +5,7 @@ import { isNamedIn, wholeWord } from './program-names.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Whether a word is a keyword in capitals only, as in `from player IMPORT turn_left`. */
+/** Whether a word is a keyword in capitals, as in `from player IMPORT turn_left`. */
 const isShouted = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && PYTHON_KEYWORDS.includes(word.toLowerCase());
 

@@ -33,7 +33,7 @@ const valuesAt = (context: ErrorContext) => {
   return undefined;
 };
 
-/** The line number of an index. */
+/** The number of the line at an index of the program. */
 const lineOf = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
 /** `{"a": "x" "b": "y"}`: Python joins the two texts, and stops only at the second colon. */

@@ -107,7 +107,7 @@ const otherTwin = (source: string, unknown: string) => {
   return undefined;
 };
 
-/** A name that would be known with English letters. */
+/** A name that would be known if its look-alike letters were English ones. */
 const inEnglishLetters = ({ source, lineText, found }: ErrorContext) => {
   const twin = found.name === undefined ? undefined : otherTwin(source, found.name);
   if (twin) return { ...twin, hint: found.name ?? '' };

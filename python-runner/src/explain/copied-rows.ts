@@ -10,7 +10,10 @@ type Found = false | Readonly<Record<string, string>>;
 
 const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'match', 'case']);
 
-/** Python's prompt, symbols of a chat or of a list, the number of a line or a step, and commands of a terminal. */
+/**
+ * What is copied along at the start of a line: Python's prompt, code fences, marks of a list, tags, the number of a
+ * line or a step. Or a whole line that is a command for a terminal.
+ */
 const COPIED =
   /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)-]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
 

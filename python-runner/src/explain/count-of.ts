@@ -6,8 +6,8 @@ const COUNT = anyScript(
 );
 
 /**
- * The start value of a sum to which such a step is added. The step must not be a variable, because a variable may hold
- * a number, a text or a list.
+ * The start value of a variable to which a line adds this step. The step must not be a variable, because a variable may
+ * hold a number, a text or a list.
  */
 const startOf = (step: string): string => {
   if (step.startsWith('[')) return '[]';

@@ -19,7 +19,7 @@ const endOfBlock = (lines: readonly string[], start: number): number => {
   return lines.slice(0, end).findLastIndex(isCode) + 1;
 };
 
-/** The number of the line without indent around a line, such as the `for` of its block. */
+/** The number of the unindented line that a line belongs to, such as the `for` of its block. */
 const startOfBlock = (lines: readonly string[], line: number): number =>
   lines.slice(0, line).findLastIndex((text) => isCode(text) && !isIndented(text)) + 1;
 

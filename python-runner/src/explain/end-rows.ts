@@ -2,7 +2,7 @@ import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorRow } from './error-row.ts';
 import { bodyOf, functionsOf } from './scopes.ts';
 
-/** The inputs of a function that a call must give. */
+/** The inputs of a function that have no default value, so that a call must give them. */
 const neededInputs = (source: string, name: string): readonly string[] =>
   (functionsOf(source).find((candidate) => candidate.name === name)?.inputs ?? '')
     .split(',')

@@ -45,7 +45,7 @@ export const getsFurther = (
 ): boolean => {
   if (program === source) return false;
   if (!stop) return true;
-  // If the advice makes two lines of one, Python must have read the first of them.
+  // If the advice turns one line into two, Python must have read the first of them.
   if (stop.line > error.line && fromEnd(stop.line, program) >= fromEnd(error.line, source)) return true;
   const lines = fromEnd(stop.line, program) - fromEnd(error.line, source);
   if (lines !== 0) return lines > 0;

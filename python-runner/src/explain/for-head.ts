@@ -38,7 +38,7 @@ const COUNTS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The colon right after `in`, or before it, and nothing at the end. */
+/** A colon right after `in` or right before it, as in `for hen in: hens`. */
 const EARLY_COLON =
   /^\s*for\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<wrong>in\s*:|:\s*in)\s*(?<values>(?:range\(.*\)|[\p{L}\p{N}_.]+|\[.*\]))\s*:?\s*$/u;
 

@@ -99,7 +99,10 @@ const asked = (keyword: string, text: string): string => {
   return `${keyword} ${(mendQuestion(head)?.write ?? head).slice(3, -1)}:`;
 };
 
-/** A head or a print with a word of another language: the word, the word of Python, and the line in Python. */
+/**
+ * The first line of a block, or a `print`, with a word of another language: the word, the word of Python, and the line
+ * in Python.
+ */
 export type ForeignHead = { readonly word: string; readonly keyword: string; readonly write: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;

@@ -198,7 +198,7 @@ const turned = ({ side = '', amount = '1', unit = '' }: Groups): string => {
   return turns > 1 ? `for i in range(${turns}): ${call}` : call;
 };
 
-/** A value for print: a name of the program, otherwise text. */
+/** A call of print with a value: a name of the program, otherwise text. */
 const shown = ({ text = '' }: Groups, source: string): string =>
   `print(${isNamedIn(source, text) ? text : quoted(text)})`;
 

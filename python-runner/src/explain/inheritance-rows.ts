@@ -70,7 +70,7 @@ const HOMES: Readonly<Record<string, string>> = {
   timedelta: 'datetime',
 };
 
-/** For each special method, code that calls the method again. */
+/** For each special method, an expression that makes Python call the same method again. */
 const CALLS_OF_SPECIAL: Readonly<Record<string, string>> = {
   __lt__: 'self < other',
   __eq__: 'self == other',

@@ -65,8 +65,8 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A name with each of these letters replaced by the English one; undefined if the name contains none of them, or other
- * foreign letters.
+ * A name with each of these letters replaced by the English one; undefined if the name contains none of them, or if it
+ * also contains other foreign letters.
  */
 export const withEnglishLetters = (name: string): string | undefined => {
   const english = [...name].map((letter) => ALIKE.get(letter) ?? letter).join('');

@@ -134,7 +134,7 @@ export const MISUSED_ROWS: readonly ErrorRow[] = [
       const isValue = type === undefined || !isCall || isNamedIn(context.source, name);
       const call = anyScript(String.raw`\.\s*(?<call>${name}\([^()]*\))`).exec(context.lineText)?.groups
         ?.call;
-      // In `int.input("Age?")` the value is the result of another function.
+      // In `int.input("Age?")` the value for `int` is the result of another function.
       if (called !== undefined && call !== undefined && [called, name].every(isFamiliarBuiltin))
         return { called, name: call };
       return called !== undefined && isFamiliarBuiltin(called) && isValue && { called };

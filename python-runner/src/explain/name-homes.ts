@@ -57,8 +57,8 @@ export const homesIn = (source: string): readonly Home[] => {
       const isGlobal = around !== undefined && globals.has(`${around.name} ${name}`);
       return isGlobal ? { name, line, scope: undefined, setBy: around } : { name, line, scope: around };
     });
-    // The name of a `def` belongs to the scope around it. Its inputs belong to the function, like the line below the
-    // `def`.
+    // The name of a `def` belongs to the scope around it. The inputs of the `def` belong to the scope of the function,
+    // as the line below the `def` does.
     const inputs = inputsOf(text).map((name): Home => ({ name, line, scope: scopeAt(source, line + 1) }));
     return [...own, ...inputs];
   });

@@ -53,7 +53,7 @@ const methodAsFunction = ({ source, lineText, found }: ErrorContext): Found => {
   return { owner, write: lineText.replace(call, () => `${owner}.${name}(${rest})`).trim() };
 };
 
-/** A line right below a function that uses a name of that function: its indent is missing. */
+/** A line that is right below a function and uses a name of that function: its indent is missing. */
 const outsideFunction = ({ source, error, lineText, found: { name = '' } }: ErrorContext): Found => {
   if (scopeAt(source, error.line) !== undefined) return false;
   const lines = source.split('\n');
@@ -62,7 +62,7 @@ const outsideFunction = ({ source, error, lineText, found: { name = '' } }: Erro
   if (home?.kind !== 'function' || above !== error.line - 2) return false;
   // A line below a return would never run inside the function.
   if (/^\s*return\b/.test(lines[above] ?? '')) return false;
-  // A call of the function belongs outside it.
+  // A line that calls the function belongs outside the function.
   if (anyScript(String.raw`${wholeWord(home.name)}\s*\(`, 'u').test(lineText)) return false;
   const isOfHome = homesIn(source).some(
     (own) => own.name === name && own.scope?.name === home.name && own.line < error.line,

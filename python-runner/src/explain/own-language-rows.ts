@@ -3,7 +3,7 @@ import { readForeignHead } from './foreign-keywords.ts';
 
 const indentOf = (text: string): number => /^\s*/.exec(text)?.[0].length ?? 0;
 
-/** A head or a print with words of a language other than English. */
+/** The first line of a block, or a `print`, with words of a language other than English. */
 const otherWord = ({ error, lineText, source }: ErrorContext): false | Readonly<Record<string, string>> => {
   const below = source.split('\n')[error.line] ?? '';
   const hasBlock = indentOf(below) > indentOf(lineText) && !/[:{]\s*$/.test(lineText);

@@ -1,7 +1,9 @@
 import { codeAt, type ErrorContext, type ErrorRow, valueAt } from './error-row.ts';
 import { scopeAt } from './scopes.ts';
 
-/** The call that passes text to the function around the error, such as `walk("3")`: the mistake is in the call. */
+/**
+ * The call that passes text to the function in which the error occurs, such as `walk("3")`: the mistake is in the call.
+ */
 const callWithText = (context: ErrorContext): false | Readonly<Record<string, string>> => {
   const { source, error } = context;
   const name = /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*[-+*/]/u.exec(codeAt(context))?.groups?.name;

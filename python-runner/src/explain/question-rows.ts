@@ -4,7 +4,10 @@ import { endOf, isToken, tokensOf } from './tokens.ts';
 
 const SYNTAX = ['SyntaxError'];
 
-/** Python's messages at a comparison; the other messages are about texts, brackets and numbers. */
+/**
+ * How Python's messages about a line with a wrong comparison begin; some of them are about a text, a bracket or a
+ * number in the line.
+ */
 const AT_QUESTION =
   /^(?:invalid syntax|expected|cannot assign|positional argument|unterminated string|invalid decimal|unmatched|expression cannot contain)/;
 

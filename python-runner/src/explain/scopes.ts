@@ -35,7 +35,7 @@ const scopesOf = (source: string): readonly (Scope | undefined)[] => {
   });
 };
 
-/** The function or class around a line, counted from 1. */
+/** The function or class around a line; lines count from 1. */
 export const scopeAt = (source: string, line: number): Scope | undefined => scopesOf(source)[line - 1];
 
 /** The class around a line, or around the method of the line. */

@@ -8,7 +8,7 @@ type Found = false | Readonly<Record<string, string>>;
 const STUCK =
   /^(?<word>for|while|elif|if|def|class|import|from|return)(?<rest>[\p{L}\p{N}][\p{L}\p{N}_]*)(?<after>.*)$/u;
 
-/** What can follow a word directly, in one piece with it, and what can follow after that. */
+/** Whether `rest` can follow `word` directly, without a space, and whether `after` can follow both. */
 const fits = (word: string, rest: string, after: string, source: string): boolean => {
   switch (word) {
     case 'for':

@@ -35,7 +35,7 @@ const mixesTabs = ({ source, lineText }: ErrorContext): boolean => {
     : own !== '' && others.some((other) => other.includes('\t'));
 };
 
-/** One of this line and the line above starts with a tab, the other with spaces, and both belong to the same block. */
+/** This line and the line above belong to the same block, but one starts with a tab and the other with spaces. */
 const tabBesideSpaces = ({ error, source, lineText }: ErrorContext): Found => {
   const lines = source.split('\n');
   const above = lines.slice(0, error.line - 1).findLastIndex((line) => /^\s*[^\s#]/.test(line));
@@ -93,7 +93,7 @@ const braceBeforeQuote = ({ lineText }: ErrorContext): Found => {
   return piece !== undefined && { piece, point: piece };
 };
 
-/** `f"{name)"`: another bracket for the curly one, or one too many before it. */
+/** `f"{name)"`: another bracket in place of the curly one, or one bracket too many before it. */
 const bracketInBraces = ({ error, lineText, found: { sign = '' } }: ErrorContext): Found => {
   const at = (error.column ?? 1) - 1;
   const rest = lineText.slice(at + 1);

@@ -11,7 +11,7 @@ const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Questions whose names are often names of variables. */
+/** Questions whose names are often used for variables. */
 const ALSO_VARIABLES: readonly string[] = ['count', 'position'];
 
 /** Commands whose names are hardly ever names of variables: names of two words, and most questions. */

@@ -2,7 +2,7 @@ import type { ErrorContext, ErrorRow } from './error-row.ts';
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** These symbols in the code of a web page. */
+/** How the code of a web page writes some symbols, and the symbols. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&lt;', '<'],
   ['&gt;', '>'],

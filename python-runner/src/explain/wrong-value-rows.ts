@@ -68,7 +68,10 @@ const otherLoopName = (context: ErrorContext): Found => {
   return has(name) && !has(item) && { item, whole };
 };
 
-/** The only input of the function around the error, if its body uses an unknown name and never the input. */
+/**
+ * The only input of the function around the error, if the body of the function uses an unknown name and never uses the
+ * input.
+ */
 const otherInputName = ({ source, error, found: { name = '' } }: ErrorContext): Found => {
   const scope = scopeAt(source, error.line);
   if (scope?.kind !== 'function' || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(scope.inputs)) return false;

@@ -137,7 +137,7 @@ export const createBridgeGate = (): BridgeGate => {
         const call = typeof imported === 'function' ? imported : () => refuse(name);
         const gated = (...given: unknown[]): unknown =>
           isClosed ? refuse(name) : Reflect.apply(call, undefined, given);
-        // Copies the signature, and the mark of a missing function.
+        // Copies the properties of the import: its signature, and the mark of a missing function.
         imports[name] = Object.assign(gated, imported);
       }
     },

@@ -83,8 +83,8 @@ export type TamperWatch = {
 };
 
 /**
- * Calls `use` with the places of the contents of lists and dictionaries, until it returns false. Returns whether `use`
- * always returned true.
+ * Calls `use` with the places of the contents of lists and dictionaries, until `use` returns false. Returns whether
+ * `use` always returned true.
  */
 const everyRange = (
   { dicts, lists }: Watched,

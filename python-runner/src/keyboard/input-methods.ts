@@ -13,11 +13,13 @@ type InputMethod = {
   readonly letter: RegExp;
   /** The known words by what the keyboard shows for them. */
   readonly known: ReadonlyMap<string, string>;
-  /** The word that other letters most likely mean; the same letters for a word of the language. */
+  /**
+   * The word that letters outside the known words most likely mean; unchanged for a word of the learner's own language.
+   */
   readonly guess: (shown: string) => string;
 };
 
-/** The minimum number of letters in known words in the result. A shorter match may be an accident. */
+/** The known words in a program must have at least this many letters together. A shorter match may be an accident. */
 const LEAST_KNOWN_LETTERS = 3;
 
 const byShown = (shownFor: (word: string) => readonly string[]): ReadonlyMap<string, string> =>
@@ -34,7 +36,7 @@ const METHODS: readonly InputMethod[] = [
     name: 'japanese',
     letter: /[\u3041-\u3096]/,
     known: byShown(inKana),
-    // A name that is only in kana is meant as it is.
+    // A name that contains only kana is a name that the learner wants in kana.
     guess: (shown) => (/[a-z]/i.test(shown) ? outOfKana(shown) : shown),
   },
   {

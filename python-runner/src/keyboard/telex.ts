@@ -6,7 +6,7 @@ const TONES: Readonly<Record<string, string>> = {
   x: '\u0303',
   j: '\u0323',
 };
-/** Two letters that the keyboard joins to one. */
+/** Two letters that the keyboard joins into one. */
 const PAIRS: Readonly<Record<string, string>> = {
   aa: 'â',
   ee: 'ê',

@@ -49,7 +49,7 @@ export const SLIPS_IN_LESSONS: readonly Slip[] = [
   ['def f(a):\n    return a b', 'return-of-two-values', 'a b'],
 ];
 
-/** Such mistakes in values and calls. */
+/** More mistakes of whole school classes, in values and calls. */
 export const SLIPS_OF_VALUES_IN_LESSONS: readonly Slip[] = [
   ['a = 2\nb = 3\nprint((a + b)(2))', 'number-times-brackets', '(a + b)(2)'],
   ['def f(a, b):\n    print(a, b)\nf("x" "y")', 'texts-side-by-side', 'f("x" "y")'],

@@ -2,9 +2,9 @@ import type { CompiledCourse } from '@hopcode/courses/build/compile-course';
 import type { CourseWordsFile } from '@hopcode/translations/formats/course-words';
 
 /**
- * Compares the English words with the courses. Words can be missing: names of chapters, whole levels, or questions of
- * levels with enough choices. Words can be superfluous: levels and chapters that are in no course. Each problem is a
- * sentence that starts with the course.
+ * Compares the English words with the courses. Words can be missing: names of chapters, whole levels, questions of a
+ * level, or choices of a question. Words can be superfluous: levels and chapters that are in no course. Each problem is
+ * a sentence that starts with the course.
  */
 export const missingWords = (
   courses: readonly CompiledCourse[],

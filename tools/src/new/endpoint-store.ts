@@ -33,8 +33,8 @@ const OF_TENANT: Key = {
 };
 
 /**
- * The handler of a new call with its store, which contains the only SQL of the call. The store reads by the student
- * that the account acts as, otherwise by the tenant.
+ * The handler of a new call with its store, which contains the only SQL of the call. With `isOfStudent`, the store
+ * reads by the student that the account acts as, otherwise by the tenant.
  */
 export const withStore = (area: string, resource: string, isOfStudent: boolean) => {
   const key = isOfStudent ? OF_STUDENT : OF_TENANT;

@@ -7,7 +7,7 @@ import { kebab } from './names.ts';
 import { type List, NewError, type Plan, type Read } from './plan.ts';
 
 const CLOSING_ROLE = /^role: (boss|make)$/m;
-/** The line in the file of a new level that an extra must not contain. */
+/** In the file of a new level, the line with its new ideas, which an extra must not contain. */
 const INTRODUCES = /^introduces: .*\n/m;
 
 /** The text of a course, changed so that a chapter lists its levels in this order. */

@@ -32,7 +32,8 @@ const prepare = async () => {
   const started = performance.now();
   const installed = await install();
   const node = nodeCommand(root);
-  // The check starts a process. It is skipped when everything is installed and this file runs on the same Node.
+  // The check starts a process. It is skipped when everything was installed already and this file runs on the project's
+  // Node.
   const problem = installed || node !== process.execPath ? projectNodeProblem(node) : undefined;
   if (problem) stop(problem);
   const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter);

@@ -29,7 +29,7 @@ export type PartialQuestionWords = z.infer<typeof partialQuestionWordsSchema>;
 export const chapterQuizWordsSchema = z.record(z.string(), partialQuestionWordsSchema);
 export type ChapterQuizWords = z.infer<typeof chapterQuizWordsSchema>;
 
-/** The same words for all chapters of a course, by the slug of the chapter. */
+/** The words of all chapters of a course, by the slug of the chapter. */
 export const quizWordsFileSchema = z.record(z.string(), chapterQuizWordsSchema);
 export type QuizWordsFile = z.infer<typeof quizWordsFileSchema>;
 

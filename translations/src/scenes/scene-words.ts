@@ -8,7 +8,7 @@ export type SceneWords = z.infer<typeof sceneWordsSchema>;
 export const chapterSceneWordsSchema = z.record(z.string().max(80), sceneWordsSchema);
 export type ChapterSceneWords = z.infer<typeof chapterSceneWordsSchema>;
 
-/** The same lines for all chapters of a course, by the slug of the chapter. */
+/** The lines of all chapters of a course, by the slug of the chapter. */
 export const sceneWordsFileSchema = z.record(z.string(), chapterSceneWordsSchema);
 export type SceneWordsFile = z.infer<typeof sceneWordsFileSchema>;
 

@@ -36,7 +36,7 @@ const nameOf = (file: string, key: string): string => hash(`${file} ${key}`, SIZ
 const fileOf = (root: string, locale: string): string => join(root, 'seals', `${locale}.txt`);
 
 /**
- * Reads the seals of a language from `translations/seals/<locale>.txt`; a missing file contains none. See
+ * Reads the seals of a language from `translations/seals/<locale>.txt`; without this file, there are no seals. See
  * docs/decisions/0100. Throws if a line is wrong.
  */
 export const readSeals = (root: string, locale: string): Seals => {
