@@ -209,7 +209,7 @@ export class RequestAborted extends Error {
   }
 }
 
-/** A success whose body does not match the contract: page and server have different versions. */
+/** A successful answer whose body does not match the contract: page and server have different versions. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
   readonly url: string;

@@ -17,7 +17,7 @@ const when =
 
 const isUsed = (code: string, name: string): boolean => timesOf(code, name) > 1 || name.startsWith('__');
 
-/** A loop inside brackets: a comprehension of any kind, or a function of Python that does the same. */
+/** Whether code has a loop inside brackets: a comprehension of any kind, or a function of Python that does the same. */
 const hasInnerLoop = (code: string): boolean => {
   let depth = 0;
   for (const [piece] of code.matchAll(/[[({]|[\])}]|\bfor\b/g)) {
@@ -75,7 +75,7 @@ const isDecorated = (code: string, [name = '']: readonly string[]): boolean => {
   return decorators.some((text) => own.some((one) => timesOf(text, one) > 0));
 };
 
-/** A function that returns an inner function. */
+/** Whether a function returns an inner function. */
 const returnsFunction = (code: string): boolean =>
   functionsOf(code).some(({ body }) => {
     const returned = [...body.matchAll(/\breturn\b(.*)$/gmu)].map((found) => found[1] ?? '');
@@ -84,7 +84,7 @@ const returnsFunction = (code: string): boolean =>
     return isShort || returned.some((text) => inner.some((name) => name.test(text)));
   });
 
-/** A function that calls itself, directly or through another function. */
+/** Whether a function calls itself, directly or through another function. */
 const isRecursive = (code: string): boolean => {
   const functions = functionsOf(code);
   const calls = new Map(

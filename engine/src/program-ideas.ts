@@ -22,7 +22,7 @@ const namesOf = (definitions: readonly Definition[]): readonly string[] =>
 const ownNames = (code: string): readonly string[] =>
   namesOf(functionsOf(code)).filter((name) => !name.startsWith('__'));
 
-/** A function that the program defines, and also calls or passes to another function. */
+/** Checks that the program defines a function, and also calls it or passes it to another function. */
 const calledFunction: Check = (code, idea) => {
   if (/\blambda\b/.test(code)) return undefined;
   const names = ownNames(code);
@@ -31,7 +31,9 @@ const calledFunction: Check = (code, idea) => {
   return names.some((name) => timesOf(code, name) > 1) ? undefined : `${first}()`;
 };
 
-/** A class that the program defines and uses. If the class has methods, it must also use one of them. */
+/**
+ * Checks that the program defines a class and uses it. If the class has methods, the program must also use one of them.
+ */
 const usedClass: Check = (code, idea) => {
   const names = namesOf(classesOf(code));
   const [first] = names;

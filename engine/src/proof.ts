@@ -65,8 +65,8 @@ const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | und
 };
 
 /**
- * Why a program may not be part of a proof; undefined if its length is allowed on every farm. The program does not run,
- * because only its lines are counted.
+ * Why a program is too long to be part of a proof; undefined if its length is allowed on every farm. The program does
+ * not run, because only its lines are counted.
  */
 export const problemOfLength = (
   farms: readonly Pick<Level, 'maxLinesOfCode'>[],

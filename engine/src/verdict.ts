@@ -14,7 +14,10 @@ export const verdictSchema = z.strictObject({
   goals: z
     .array(z.strictObject({ met: z.boolean(), score: z.int().min(0), maxScore: z.int().min(1) }))
     .max(200),
-  /** The first variable or file with a wrong value; shown as an error (game.md section 5, 'Variable goal'). */
+  /**
+   * The failure of the first variable or file with a wrong value; shown as an error (game.md section 5, 'Variable
+   * goal').
+   */
   failure: failureSchema.optional(),
 });
 export type Verdict = z.infer<typeof verdictSchema>;

@@ -4,7 +4,9 @@ import { builtFolder } from './node-runner.ts';
 import { createWorkerRunner, type Runner, type RunnerOptions } from './worker-runner.ts';
 import type { WorkerPort } from './worker-slot.ts';
 
-/** The most memory that the process may use for JavaScript, in MB. Python has its own limit (host/boot-python.ts). */
+/**
+ * The maximum memory that the process may use for JavaScript, in MB. Python has its own limit (host/boot-python.ts).
+ */
 const HEAP_MB = 256;
 
 /** The maximum processor time of a process, in seconds: more than all programs of a certificate need. */

@@ -25,9 +25,9 @@ export const runLimitsSchema = z.strictObject({
   commands: z.int().min(0).max(RUN_LIMITS.commands).default(RUN_LIMITS.commands),
   printedCharacters: z.int().min(0).max(RUN_LIMITS.printedCharacters).default(RUN_LIMITS.printedCharacters),
   questions: z.int().min(0).max(RUN_LIMITS.questions).default(RUN_LIMITS.questions),
-  /** Number of all events. */
+  /** Maximum number of all events. */
   events: z.int().min(0).max(50_000).default(50_000),
-  /** Number of changes of the farm by all commands. */
+  /** Maximum number of changes of the farm by all commands. */
   changes: z.int().min(0).max(200_000).default(200_000),
 });
 export type RunLimits = z.infer<typeof runLimitsSchema>;

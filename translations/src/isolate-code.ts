@@ -18,7 +18,7 @@ const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
 /** Symbols of code. A word that has only Latin letters keeps its place without isolation. */
 const HAS_SIGN = /[()[\]{}=+*/%<>_"'#.:-]/;
-/** A bracket or an operator that a sentence is about. Other symbols look the same in both directions. */
+/** A single bracket or operator that a sentence is about. Other symbols look the same in both directions. */
 const LONE_SIGN = /^(?:[()[\]{}<>]|[!=<>+*/%-]=|=>|->)$/;
 /** Numbers with brackets or operators, which a sentence from right to left would reverse. */
 const ARITHMETIC = /\d.*[()[\]{}=+*/<>]|[()[\]{}=+*/<>].*\d/;

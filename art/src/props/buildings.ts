@@ -95,7 +95,7 @@ function paintBarnRoof(picture: Bitmap): void {
   }
 }
 
-/** The barn of the recipe library, 64 x 62. */
+/** A barn, 64 x 62 pixels. */
 export function drawBarn(): Bitmap {
   const { red, brick, cream, soil, stone, gold } = RAMPS;
   return building(64, 62, (picture) => {

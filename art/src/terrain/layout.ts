@@ -14,8 +14,8 @@ export type GroundLayout = {
 };
 
 /**
- * Kinds from the lowest to the highest. Where two kinds meet, the lower one continues under the edge of the higher
- * one, and only the higher one has a border.
+ * The kinds of ground from the lowest to the highest. Where two kinds meet, the lower one continues under the edge of
+ * the higher one, and only the higher one has a border.
  */
 export const GROUND_ORDER: readonly TerrainKind[] = [
   'grass',

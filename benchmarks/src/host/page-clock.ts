@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 /** Moments of a page, in milliseconds since its navigation began. A moment that has not happened yet is absent. */
 const clockSchema = z.object({
-  /** Python is ready. */
+  /** When Python became ready. */
   python: z.number().optional(),
-  /** The editor is editable. */
+  /** When the code in the editor could be changed. */
   editor: z.number().optional(),
-  /** The last press of Run. */
+  /** When Run was last pressed. */
   pressed: z.number().optional(),
-  /** The first line of the last run was marked. */
+  /** When the first line of the last run was marked. */
   played: z.number().optional(),
   /** Script time of each animation frame. */
   frames: z.array(z.number()),

@@ -81,14 +81,14 @@ export const auditEntrySchema = z
     created_at: z.iso.datetime(),
     action: z.enum(AUDIT_ACTIONS),
     actor: namedSchema,
-    /** Whether an operator did it while acting as the account. */
+    /** Whether an operator did the action while acting as the account. */
     by_operator: z.boolean(),
     target_kind: z.enum(AUDIT_TARGET_KINDS),
     target: namedSchema,
     class: namedSchema.nullable(),
     /** The school or family; null in the log of one school. */
     organization_name: z.string().nullable(),
-    /** Values before and after, such as a limit. */
+    /** Values before and after the action, such as a limit. */
     details: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'AuditEntry' });

@@ -6,7 +6,7 @@ const parts = z.object({ email: emailSchema.optional() });
 
 /**
  * Emails a link that sets a new password. The answer is the same whether or not the address has an account.
- * The address is in the body or in the query.
+ * The email address is in the body or in the query.
  */
 export const authForgotPassword = def({
   method: 'POST',

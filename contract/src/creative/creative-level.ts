@@ -87,7 +87,7 @@ export const creativeBodySchema = z.object({
   is_public: z.boolean().default(false),
   school_visible: z.boolean().default(false),
   proof: creativeProofSchema.optional(),
-  /** The level that this one is a copy of; only when it is created. */
+  /** The level that this one is a copy of; sent only when the copy is created. */
   remix_of: z.uuid().optional(),
 });
 export type CreativeBody = z.infer<typeof creativeBodySchema>;

@@ -14,7 +14,7 @@ export const deletedRecordSchema = z
     name: z.string(),
     /** The class of a student; null when the student had none, or when the class has been deleted for good. */
     class_name: z.string().nullable(),
-    /** Null when the account that deleted it has been deleted for good. */
+    /** Null when the account that deleted the item has itself been deleted for good. */
     deleted_by: z.string().nullable(),
     deleted_at: z.iso.datetime(),
     /** The moment when the item will be deleted for good. */

@@ -19,7 +19,7 @@ export const licenceCodeSchema = z
     days: z.int().min(1),
     redeem_by: z.iso.datetime(),
     note: z.string(),
-    /** The school that redeemed it, or the only school that can. */
+    /** The school that redeemed the code, or the only school that can redeem it. */
     organization_name: z.string().nullable(),
     redeemed_at: z.iso.datetime().nullable(),
     open_until: z.iso.datetime().nullable(),

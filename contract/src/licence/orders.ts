@@ -75,11 +75,11 @@ export const schoolOrderSchema = z
     vat_number: z.string().nullable(),
     /** Whether the school pays the tax in its own state; then `tax_rate` is null. See `isReverseCharge`. */
     reverse_charge: z.boolean(),
-    /** In cents, without tax. */
+    /** The price in cents, without tax. */
     cents: z.int().min(0),
-    /** In hundredths of a percent; null while the price is without tax. */
+    /** The tax rate in hundredths of a percent; null while the price is without tax. */
     tax_rate: taxRateSchema.nullable(),
-    /** In cents; see `taxOf` for how it is rounded. */
+    /** The tax in cents; see `taxOf` for how it is rounded. */
     tax_cents: z.int().min(0),
     currency: z.string().length(3),
     quoted_at: z.iso.datetime(),
@@ -175,7 +175,7 @@ export const listedOrderSchema = schoolOrderSchema
   .extend({
     organization_id: z.uuid(),
     organization_name: z.string(),
-    /** The admin who asked; null when the account was deleted. */
+    /** The email address of the admin who asked for the quote; null when the account was deleted. */
     email: z.string().nullable(),
     /** Whether the order has a licence code that is not revoked, and is redeemed or can still be redeemed. */
     has_code: z.boolean(),

@@ -37,7 +37,7 @@ export const organizationExport = def({
       z.object({
         ...classShape,
         teacher_ids: z.array(z.uuid()),
-        /** The extra chapter of the class. */
+        /** The creative levels in the extra chapter of the class. */
         creative_level_ids: z.array(z.uuid()),
       }),
     ),

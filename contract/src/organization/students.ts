@@ -137,7 +137,7 @@ export const organizationBulkCreateStudents = def({
         username: z.string(),
         full_name: z.string().nullable(),
         password: z.string().nullable(),
-        /** Whether the requested username was taken. */
+        /** Whether the student got another username, because the requested one was taken. */
         renamed: z.boolean(),
       }),
     ),

@@ -12,10 +12,10 @@ export type RefundStep = (typeof REFUND_STEPS)[number];
 export const listedPurchaseSchema = purchaseSchema
   .omit({ student_id: true, student_username: true })
   .extend({
-    /** The account that bought it; null when it was deleted. */
+    /** The email address of the account that bought it; null when the account was deleted. */
     email: z.string().nullable(),
     organization_name: z.string().nullable(),
-    /** The last step of a refund, with its time; null without one. */
+    /** The last step of a refund, with its time; null without a refund. */
     refund_step: z.object({ state: z.enum(REFUND_STEPS), at: z.iso.datetime() }).nullable(),
     /** Whether the course is assigned to a student; false for a refunded course. */
     assigned: z.boolean(),

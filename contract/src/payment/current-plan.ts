@@ -13,7 +13,7 @@ export const paymentCurrentPlan = def({
   response: z.object({
     /**
      * Null without a subscription, or if the operator has marked the account as paid. `parent` in a school means that
-     * an admin's family pays. Its plan opens nothing in the school until it is upgraded.
+     * an admin's family pays. The family's plan opens nothing in the school until it is upgraded.
      */
     subscription: planNameSchema.nullable(),
     courses: z.array(z.string()),

@@ -14,10 +14,10 @@ export const refundRequestSchema = z
     state: z.enum(REQUEST_STATES),
     reason: z.enum(LEAVING_REASONS),
     feedback: z.string().nullable(),
-    /** The email address of the account that requested it; null when it has none. */
+    /** The email address of the account that requested the refund; null when the account has none. */
     email: z.string().nullable(),
     school: z.string().nullable(),
-    /** `refund` says where the refund is at the provider. */
+    /** `refund` is the state of the refund at the provider. */
     purchase: purchaseSchema.omit({ student_id: true, student_username: true }),
     asked_at: z.iso.datetime(),
     decided_at: z.iso.datetime().nullable(),

@@ -8,7 +8,7 @@ export const partKeySchema = z.string().regex(/^[a-z]$/);
  * showed.
  */
 export const quizAnswerSchema = z.union([
-  /** One of the options. */
+  /** The key of one of the options. */
   z.strictObject({ option: partKeySchema }),
   /** The line with the mistake, from 1. */
   z.strictObject({ line: z.int().min(1).max(100) }),

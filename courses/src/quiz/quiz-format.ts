@@ -50,7 +50,7 @@ const compiledQuestionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('match'),
     left: z.array(partSchema).min(2).max(6),
     right: z.array(partSchema).min(2).max(6),
-    /** Key on the right by key on the left. */
+    /** The key of each part on the right, by the key of its partner on the left. */
     answer: z.record(partKeySchema, partKeySchema),
   }),
   z.strictObject({

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A structure on the target of a goal, built from its cell with `build`; the cost is used up. */
+/** The goal that a structure is built on a target from a cell with `build`; the cost is used up. */
 export const buildGoal = defineGoalKind({ action: 'build', met: 'scored' });

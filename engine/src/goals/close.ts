@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A chest, door, gate or oven closed from a cell. */
+/** The goal that a chest, door, gate or oven is closed from a cell. */
 export const closeGoal = defineGoalKind({ action: 'close', met: 'scored' });

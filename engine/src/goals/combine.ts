@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A product combined from its ingredients. */
+/** The goal that a product is combined from its ingredients. */
 export const combineGoal = defineGoalKind({ action: 'combine', met: 'scored' });

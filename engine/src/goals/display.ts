@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A value shown at a cell. */
+/** The goal that a value is shown at a cell. */
 export const displayGoal = defineGoalKind({ action: 'display', met: 'scored' });

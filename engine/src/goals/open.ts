@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A chest, door, gate or oven opened from a cell. */
+/** The goal that a chest, door, gate or oven is opened from a cell. */
 export const openGoal = defineGoalKind({ action: 'open', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A held item placed on a target. */
+/** The goal that a held item is placed on a target. */
 export const placeGoal = defineGoalKind({ action: 'place', met: 'scored' });

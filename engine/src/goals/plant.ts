@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A held item planted in the ground. */
+/** The goal that a held item is planted in the ground. */
 export const plantGoal = defineGoalKind({ action: 'plant', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A cell that the character steps on. */
+/** The goal that the character steps on a cell. */
 export const reachGoal = defineGoalKind({ action: 'reach', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A sign, letter or mark read at a cell. */
+/** The goal that a sign, letter or mark is read at a cell. */
 export const readGoal = defineGoalKind({ action: 'read', met: 'scored' });

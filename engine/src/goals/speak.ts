@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A phrase said at a cell. */
+/** The goal that a phrase is said at a cell. */
 export const speakGoal = defineGoalKind({ action: 'speak', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A target watered from a cell. */
+/** The goal that a target is watered from a cell. */
 export const waterGoal = defineGoalKind({ action: 'water', met: 'scored' });

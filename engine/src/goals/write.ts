@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** A message written at a cell. */
+/** The goal that a message is written at a cell. */
 export const writeGoal = defineGoalKind({ action: 'write', met: 'scored' });

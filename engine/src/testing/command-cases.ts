@@ -15,7 +15,7 @@ export type Expected = {
   readonly after?: string;
   readonly holds?: Readonly<Record<string, number>>;
   readonly scores?: readonly number[];
-  /** The state of the last thing of a type. */
+  /** The state of the last thing of each type, by the type. */
   readonly things?: Readonly<Record<string, string>>;
   /** The kinds of the last call's changes, in order. */
   readonly changes?: readonly Change['type'][];

@@ -49,7 +49,7 @@ export type Thing = {
 export type World = {
   readonly player: { readonly position: Position; readonly facing: FacingName };
   readonly things: readonly Thing[];
-  /** The count per type. A type that was never held is absent. */
+  /** How many things of each type the character holds. A type that was never held is absent. */
   readonly inventory: Readonly<Record<string, number>>;
   /** The score per goal, in the order of the level's goals. */
   readonly scores: readonly number[];

@@ -24,8 +24,8 @@ LONGEST_WALK = 1000
 
 
 class Actor:
-    """The character or the helper. Each of them performs its commands one after another, even if
-    tasks give them at the same time.
+    """The character or the helper. Each of them performs its commands one after another, even if tasks give them at
+    the same time.
     """
 
     __slots__ = ('name',)

@@ -19,8 +19,8 @@ def on_interrupt(_signal_number, frame):
     stops our own code.
     """
     run = Current.run
-    # In endless recursion, most interrupts come near the recursion limit. There, no other function can be called
-    # without a higher limit.
+    # In endless recursion, most interrupts come near the recursion limit. Near this limit, no other function can be
+    # called unless the limit is raised.
     limit = getrecursionlimit()
     setrecursionlimit(limit + OWN_FRAMES)
     while frame is not None:

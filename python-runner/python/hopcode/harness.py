@@ -192,7 +192,8 @@ def _begin(source, options):
     Current.run = state
     clock.restart_time()
     clock.forget_loop()
-    # The functions of ``random`` use this generator. A program may have added methods to the generator.
+    # The functions of ``random`` use this generator. A program may have added methods to the generator, so its
+    # attributes are cleared.
     vars(_seed.__self__).clear()
     _seed(options['seed'])
     show_source(source)

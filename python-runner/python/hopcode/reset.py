@@ -194,8 +194,8 @@ class Baseline:
             _environ.update(self.environment)
 
     def _lost_files(self):
-        """Deletes all files of the program. Returns true if the program has deleted files of the
-        library, or if some of the program's own files cannot be deleted.
+        """Deletes all files of the program. Returns true if the program has deleted files of the library, or if some of
+        the program's own files cannot be deleted.
         """
         try:
             _chdir(self.home)

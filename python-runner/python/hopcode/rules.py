@@ -47,7 +47,7 @@ def make_farm_errors(groups):
 
 
 def farm_error_of(failure, line, event_count, describe):
-    """The exception for a failure, with its code as its message; None if no program can catch it."""
+    """The exception for a failure, with the failure's code as its message; None if no program can catch it."""
     code = failure['code']
     kind = FarmErrors.by_code.get(code)
     if kind is None:

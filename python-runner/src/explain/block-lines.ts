@@ -15,7 +15,9 @@ export type BlockLines = { readonly first: number; readonly last: number; readon
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 const isCode = (line: string): boolean => /^\s*[^\s#]/.test(line);
 
-/** Whether the lines below a line are indented more: a head, or a line with an open bracket. */
+/**
+ * Whether the lines below a line belong to it, because it ends with a colon, an open bracket, a comma or a backslash.
+ */
 const isContinued = (line: string): boolean => /[:([{,\\]\s*(?:#.*)?$/.test(line);
 
 const PARTNER = /^\s*(?:else|elif|except|finally)(?![\p{L}\p{N}_])/u;

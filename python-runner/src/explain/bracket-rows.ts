@@ -168,7 +168,8 @@ const openInside = ({ lineText, error, found: { opening = '', closing = '' } }: 
 };
 
 /**
- * Brackets that are missing, swapped, or of another kind. These rows come before the rows that only name the brackets.
+ * Rows about brackets that are missing, swapped, or of another kind. These rows come before the rows that only name the
+ * brackets.
  */
 export const BRACKET_ROWS: readonly ErrorRow[] = [
   {

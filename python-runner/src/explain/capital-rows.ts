@@ -37,7 +37,7 @@ const capitalName = ({ error, lineText, source, found: { name = '' } }: ErrorCon
   return (hint === 'player' || (isCalledOrAlone && isPython)) && { hint };
 };
 
-/** Words that Python knows only in lower case. */
+/** The row about words that Python knows only in lower case. */
 export const CAPITAL_ROWS: readonly ErrorRow[] = [
   {
     key: 'small-letters',

@@ -80,7 +80,7 @@ const inputsOfClass = (source: string, className: string): string => {
     .trim();
 };
 
-/** Classes, objects and self. */
+/** Rows about classes, objects and self. */
 export const CLASS_ROWS: readonly ErrorRow[] = [
   {
     key: 'init-misspelt',

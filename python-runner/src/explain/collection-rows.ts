@@ -78,7 +78,7 @@ const addedToDictionary = (context: ErrorContext): boolean | Record<string, stri
   return { dictionary: whole, whole: 'dict', name };
 };
 
-/** Lists, dictionaries and their items. */
+/** Rows about lists, dictionaries and their items. */
 export const COLLECTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'key-misspelt',

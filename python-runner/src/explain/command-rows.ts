@@ -122,7 +122,8 @@ const inEnglishLetters = ({ source, lineText, found }: ErrorContext) => {
 };
 
 /**
- * English words with a letter of another alphabet. These rows come first, because no other row can match such a word.
+ * The row about English words with a letter of another alphabet. It comes first, because no other row can match such a
+ * word.
  */
 export const LETTER_ROWS: readonly ErrorRow[] = [
   {
@@ -134,7 +135,10 @@ export const LETTER_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** Another symbol for the dot after player. The row comes before the rows about arrows and missing names. */
+/**
+ * The row about another symbol in place of the dot after player. The row comes before the rows about arrows and missing
+ * names.
+ */
 export const DOT_ROWS: readonly ErrorRow[] = [
   {
     key: 'other-sign-for-dot',
@@ -145,7 +149,7 @@ export const DOT_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** The player's commands, almost correct. */
+/** Rows about lines that are almost correct commands of the player. */
 export const COMMAND_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-in-two-words',

@@ -33,7 +33,7 @@ const copied = ({ error, lineText, source }: ErrorContext): Found => {
   return { sign: piece.trim(), point: piece.trim() };
 };
 
-/** Symbols with which other languages start a comment, and the words after them. */
+/** Symbols with which other languages start a comment. */
 const NOTE_SIGNS = ['//', '--', '/', '<', '->', ';', "'"];
 
 /** Where a note starts: at the start of a line, or after complete code. */
@@ -184,7 +184,7 @@ const knownName = ({ lineText, source }: ErrorContext): Found => {
 
 const SYNTAX = ['SyntaxError', 'IndentationError'];
 
-/** Lines that are not code: copied symbols, notes with the comment symbols of other languages, sentences. */
+/** Rows about lines that are not code: copied symbols, notes with the comment symbols of other languages, sentences. */
 export const COPIED_ROWS: readonly ErrorRow[] = [
   {
     key: 'copied-along',

@@ -31,7 +31,7 @@ const decimalStep = (context: ErrorContext): Found => {
   return { step: String(step), example: isPart ? `${name} / ${parts}` : `${name} * ${Math.abs(step)}` };
 };
 
-/** Loops that count in a way that range cannot. */
+/** Rows about loops that count in a way that range cannot. */
 export const COUNT_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-over-length',

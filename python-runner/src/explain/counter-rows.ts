@@ -6,7 +6,7 @@ const firstValue = (line: string): string => {
   return /\+=?\s*\[/.test(line) ? '[]' : '0';
 };
 
-/** Variables that a line changes before they have a value. */
+/** The row about variables that a line changes before they have a value. */
 export const COUNTER_ROWS: readonly ErrorRow[] = [
   {
     key: 'counter-without-start',

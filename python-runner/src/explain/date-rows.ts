@@ -4,7 +4,7 @@ const VALUE = ['ValueError'];
 const TYPE = ['TypeError'];
 const ATTRIBUTE = ['AttributeError'];
 
-/** Dates, times and the time between them. */
+/** Rows about dates, times and the time between them. */
 export const DATE_ROWS: readonly ErrorRow[] = [
   {
     key: 'date-text-goes-on',

@@ -104,7 +104,7 @@ const aboveNothing = ({ source, error, lineText }: ErrorContext): Found => {
   return anyScript(/^@\w+$/).test(decorator) && !isFollowed && { decorator };
 };
 
-/** Decorators, their wrappers, and functions that are passed to functions. */
+/** Rows about decorators, their wrappers, and functions that are passed to functions. */
 export const DECORATOR_ROWS: readonly ErrorRow[] = [
   {
     key: 'decorator-with-colon',

@@ -63,7 +63,7 @@ const callAboveFunction = (context: ErrorContext): Found => {
   return { at: String(at), last: String(last), write: lineText.trim() };
 };
 
-/** Any other use above the function or class: the whole definition must move up. */
+/** Any use above the function or class other than a call alone on its line: the whole definition must move up. */
 const useAboveDefinition = (context: ErrorContext): Found => {
   const definition = laterDefinition(context);
   if (!definition || definition.first === definition.last) return false;
@@ -100,7 +100,7 @@ const missingInput = ({ source, found: { name = '', given = '' } }: ErrorContext
   return { at: String(at + 1), write, point: (lines[at] ?? '').trim(), pointLine: String(at + 1) };
 };
 
-/** Functions and classes that a line above their first line uses. */
+/** Rows about functions and classes that a line above their first line uses. */
 export const DEFINITION_ROWS: readonly ErrorRow[] = [
   {
     key: 'input-missing-in-function',

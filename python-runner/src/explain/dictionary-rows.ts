@@ -28,7 +28,7 @@ const isWithoutColon = ({ error, source, lineText }: ErrorContext): boolean => {
   );
 };
 
-/** Dictionaries and lists in a form that Python does not have. */
+/** Rows about dictionaries and lists in a form that Python does not have. */
 export const DICTIONARY_ROWS: readonly ErrorRow[] = [
   {
     key: 'dictionary-with-equals',

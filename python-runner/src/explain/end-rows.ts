@@ -29,7 +29,7 @@ const returnForYield: ErrorRow['when'] = ({ source, lineText }) => {
   };
 };
 
-/** Errors that end a program in an unusual way. */
+/** Rows about errors that end a program in an unusual way. */
 export const END_ROWS: readonly ErrorRow[] = [
   {
     key: 'parentheses-missing',

@@ -2,7 +2,10 @@ import type { ErrorRow } from './error-row.ts';
 
 const WARNING = ['SyntaxWarning'];
 
-/** Why a `while` loop never ends. The messages come from `endless.py`, for programs that a limit stopped. */
+/**
+ * Rows about the reason why a `while` loop never ends. The messages come from `endless.py`, for programs that a limit
+ * stopped.
+ */
 export const ENDLESS_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-change-not-stored',

@@ -76,7 +76,7 @@ const namedOtherwise = (context: ErrorContext): Found => {
   return write !== undefined && write !== name && { write, point: name };
 };
 
-/** Names of errors that Python does not have. */
+/** The row about names of errors that Python does not have. */
 export const ERROR_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'error-named-otherwise',
@@ -99,8 +99,8 @@ const unknownError = (context: ErrorContext): Found => {
 };
 
 /**
- * Names of errors that resemble no error of Python. These rows come after the rows for misspelt errors and missing
- * classes.
+ * The row about names of errors that resemble no error of Python. It comes after the rows for misspelt errors and
+ * missing classes.
  */
 export const ERROR_UNKNOWN_ROWS: readonly ErrorRow[] = [
   {

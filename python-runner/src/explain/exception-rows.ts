@@ -105,7 +105,7 @@ const errorGone = ({ source, found: { name = '' } }: ErrorContext): Found => {
   return at >= 0 && { name, at: String(at + 1) };
 };
 
-/** Errors that are caught or raised in a way that does not work. */
+/** Rows about errors that are caught or raised in a way that does not work. */
 export const EXCEPTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'error-class-without-base',

@@ -14,7 +14,7 @@ const isWrittenLater: ErrorRow['when'] = ({ lineText, source, error }) => {
   ).test(below);
 };
 
-/** Files in the run's own folder: opening, writing, and the limits of the folder. */
+/** Rows about files in the run's own folder: opening, writing, and the limits of the folder. */
 export const FILE_ROWS: readonly ErrorRow[] = [
   {
     key: 'file-in-folder',

@@ -65,7 +65,7 @@ const timesOfNumber = ({ lineText }: ErrorContext): Found => {
   return point !== undefined && { write: `for ${name} in range(${count}):`, name, value: count ?? '', point };
 };
 
-/** First lines of for loops. Each row's `write` is the whole line without its mistake. */
+/** Rows about the first lines of for loops. Each row's `write` is the whole line without its mistake. */
 export const FOR_ROWS: readonly ErrorRow[] = [
   {
     key: 'comprehension-without-in',

@@ -77,7 +77,7 @@ const foreignRow = (key: string, kind: ForeignKind, example: string): ErrorRow =
   example,
 });
 
-/** Words of Scratch, of other languages and of spoken orders. `write` is the line in Python. */
+/** Rows about words of Scratch, of other languages and of spoken orders. `write` is the line in Python. */
 export const FOREIGN_WORD_ROWS: readonly ErrorRow[] = [
   foreignRow('forever-word', 'forever', 'forever:\n    pass'),
   foreignRow('until-word', 'until', 'x = 1\nrepeat until x == 3:\n    pass'),

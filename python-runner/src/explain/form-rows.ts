@@ -41,7 +41,7 @@ const colonForArrow = ({ lineText }: ErrorContext): Found => {
   return head !== undefined && point !== undefined && { write: `${head}) -> ${type}:`, point };
 };
 
-/** The code from a lambda to its end: to the bracket that closes around it or, unless it is long, to a comma. */
+/** The code from a lambda to its end: to the bracket that closes around it or, without `isLong`, to a comma. */
 const lambdaIn = (line: string, isLong = false): string | undefined => {
   const tokens = tokensOf(line).filter(({ kind }) => kind !== 'note');
   const at = tokens.findIndex((token) => isToken(token, 'lambda'));
@@ -83,7 +83,7 @@ const inputMissing = ({ source }: ErrorContext): Found => {
   return { write: text.replace(/\blambda\s*:/, `lambda ${input}:`), point: text, pointLine: String(at + 1) };
 };
 
-/** First lines in the form of another language, and lambdas without one of their parts. */
+/** Rows about first lines in the form of another language, and lambdas without one of their parts. */
 export const FORM_ROWS: readonly ErrorRow[] = [
   {
     key: 'class-in-other-form',

@@ -3,7 +3,7 @@ import type { ErrorRow } from './error-row.ts';
 const VALUE = ['ValueError'];
 const TYPE = ['TypeError'];
 
-/** Formats in curly brackets, and methods of text. */
+/** Rows about formats in curly brackets, and methods of text. */
 export const FORMAT_ROWS: readonly ErrorRow[] = [
   {
     key: 'format-needs-number',

@@ -48,7 +48,7 @@ const arrow = ({ lineText }: ErrorContext): Found => {
   return name !== undefined && { write: `def ${name}(${inputs.trim()}): return ${body}`, point: '=>' };
 };
 
-/** Gaps of an exercise, headlines, and forms of other languages that have their own symbols. */
+/** Rows about gaps of an exercise, headlines, and forms of other languages that have their own symbols. */
 export const GAP_ROWS: readonly ErrorRow[] = [
   {
     key: 'gap-of-exercise',

@@ -242,12 +242,15 @@ const row = (key: string, when: ErrorRow['when'], example: string): ErrorRow => 
   example,
 });
 
-/** The colon of a head before its closing bracket. This row comes before the rows about conditions and loops. */
+/**
+ * The row about a colon of a block's first line that comes before its closing bracket. This row comes before the rows
+ * about conditions and loops.
+ */
 export const COLON_ROWS: readonly ErrorRow[] = [
   row('colon-in-brackets', colonInBrackets, 'def go(n:)\n    pass'),
 ];
 
-/** First lines of blocks: mistakes with their colon, their name and their words. */
+/** Rows about the first lines of blocks: mistakes with their colon, their name and their words. */
 export const HEAD_ROWS: readonly ErrorRow[] = [
   row('sign-after-colon', afterColon, 'def go():;\n    pass'),
   row('function-with-equals', defWithEquals, 'def go = ():\n    pass'),

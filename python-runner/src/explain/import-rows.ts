@@ -90,7 +90,7 @@ const partOfModule = ({ lineText, found: { module = '', part = '' } }: ErrorCont
   );
 };
 
-/** Lines that import. */
+/** Rows about lines that import. */
 export const IMPORT_ROWS: readonly ErrorRow[] = [
   {
     key: 'import-word',

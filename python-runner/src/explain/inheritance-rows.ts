@@ -111,7 +111,7 @@ const typeAfterEquals = ({ source, found: { class: owner } }: ErrorContext): Fou
 const FIRST = 'class Bird:\n    def __init__(self, name):\n        self.name = name\n';
 const SECOND = `${FIRST}class Hen(Bird):\n    def __init__(self, name):\n`;
 
-/** Classes that are built on others, properties, special methods and dataclasses. */
+/** Rows about classes that are built on others, properties, special methods and dataclasses. */
 export const INHERITANCE_ROWS: readonly ErrorRow[] = [
   {
     key: 'method-of-another-class',

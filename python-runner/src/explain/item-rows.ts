@@ -42,7 +42,7 @@ const sizesOf = (
   return { name, index, length, asked: context.error.names?.index ?? index };
 };
 
-/** Items and methods that a value does not have. */
+/** Rows about items and methods that a value does not have. */
 export const ITEM_ROWS: readonly ErrorRow[] = [
   {
     key: 'list-is-empty',

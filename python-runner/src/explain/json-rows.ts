@@ -35,7 +35,7 @@ const textOfJson = (context: ErrorContext): false | Readonly<Record<string, stri
   return { name, write: context.lineText.replace(code, () => right).trim() };
 };
 
-/** JSON that Python cannot read, and values that JSON cannot hold. */
+/** Rows about JSON that Python cannot read, and values that JSON cannot hold. */
 export const JSON_ROWS: readonly ErrorRow[] = [
   {
     key: 'json-empty',
@@ -162,7 +162,10 @@ export const JSON_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** The text from json.dumps. This row comes before the rows about indexes of text. */
+/**
+ * The row about a text from json.dumps that a program uses like the original value. This row comes before the rows
+ * about indexes of text.
+ */
 export const JSON_TEXT_ROWS: readonly ErrorRow[] = [
   {
     key: 'json-text-as-value',

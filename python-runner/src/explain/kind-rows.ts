@@ -111,7 +111,7 @@ const numberCalled = (context: ErrorContext): Found => {
   return name !== '' && !isFamiliarBuiltin(name) && { name, rest: rest.trim() };
 };
 
-/** Values of the wrong type, if the run reported which variable holds which value. */
+/** Rows about values of the wrong type, if the run reported which variable holds which value. */
 export const KIND_ROWS: readonly ErrorRow[] = [
   {
     key: 'sum-starts-with-text',
@@ -175,7 +175,10 @@ export const KIND_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A number that is called. The row comes after the rows about a variable with the name of a function. */
+/**
+ * Rows about a number with brackets after it: a call, or a multiplication without `*`. They come after the rows about a
+ * variable with the name of a function.
+ */
 export const NUMBER_CALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'number-times-brackets',

@@ -113,7 +113,7 @@ const oneListForSeveral = (context: ErrorContext): Found => {
   return isMany && called !== '' && { called, list };
 };
 
-/** Lists and dictionaries, if the run reported their items. */
+/** Rows about lists and dictionaries, if the run reported their items. */
 export const KNOWN_ITEM_ROWS: readonly ErrorRow[] = [
   {
     key: 'in-a-number',

@@ -17,7 +17,7 @@ const breakOutside = ({ lineText, source }: ErrorContext): false | Readonly<Reco
   return { write: lineText.replace(whole, () => `${text}${rest}`).trim(), point: sign };
 };
 
-/** The symbol for a new line in a place where Python does not allow it. */
+/** The row about the symbol for a new line in a place where Python does not allow it. */
 export const LINE_BREAK_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-break-outside-text',

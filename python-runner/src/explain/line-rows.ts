@@ -113,7 +113,7 @@ const otherFunction = ({ lineText, source, found: { name = '' } }: ErrorContext)
   return { wrong, right, write: lineText.replace(wrong, right).replace(/;\s*$/, '').trim(), point: wrong };
 };
 
-/** Lines that are cut, joined or doubled, values without `=`, and functions of other languages. */
+/** Rows about lines that are cut, joined or doubled, values without `=`, and functions of other languages. */
 export const LINE_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-cut-in-two',

@@ -2,7 +2,7 @@ import type { ErrorRow } from './error-row.ts';
 
 const SYNTAX = ['SyntaxError'];
 
-/** First lines of loops and conditions that are almost correct. */
+/** Rows about first lines of loops and conditions that are almost correct. */
 export const LOOP_ROWS: readonly ErrorRow[] = [
   {
     key: 'elif-without-condition',

@@ -82,7 +82,7 @@ const growing = ({ source, error, found }: ErrorContext): Found => {
   return { list, point: head, pointLine: String(at + 1), write };
 };
 
-/** Loops whose values do not have the form that the program expects. */
+/** Rows about loops whose values do not have the form that the program expects. */
 export const LOOPING_ROWS: readonly ErrorRow[] = [
   {
     key: 'digits-of-number',

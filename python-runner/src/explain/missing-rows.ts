@@ -30,12 +30,15 @@ const otherNames = ({ source, error }: ErrorContext): readonly string[] =>
       .join('\n'),
   );
 
-/** Things that children expect and that do not exist here: waiting, the turtle, a class, another name of the player. */
 /** What children call their character. */
 const CHARACTERS: ReadonlySet<string> = new Set(
   'hero rabbit bunny character robot farmer sprite me you him her it'.split(' '),
 );
 
+/**
+ * Rows about things that children expect and that do not exist here: waiting, the turtle, a class, another name of the
+ * player.
+ */
 export const MISSING_ROWS: readonly ErrorRow[] = [
   {
     key: 'sleep-of-time',

@@ -34,7 +34,7 @@ const IN_MODULE: ReadonlyMap<string, string> = new Map(
 const imports = (source: string, module: string): boolean =>
   anyScript(String.raw`^\s*import\s+(?:[\w.]+\s*,\s*)*${module}\b`, 'm').test(source);
 
-/** Functions in the wrong place: without their module, after a dot, or on a loop variable. */
+/** Rows about functions in the wrong place: without their module, after a dot, or on a loop variable. */
 export const MISUSED_ROWS: readonly ErrorRow[] = [
   {
     key: 'module-name-missing',

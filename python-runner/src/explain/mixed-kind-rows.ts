@@ -66,7 +66,7 @@ const otherSignForPlus = (context: ErrorContext): Found => {
   return { sign: sign ?? '', point, write };
 };
 
-/** Sums of two different types. */
+/** Rows about sums of two different types. */
 export const MIXED_KIND_ROWS: readonly ErrorRow[] = [
   {
     key: 'other-sign-for-plus',

@@ -72,7 +72,7 @@ const hiddenByPart = ({ lineText, source, found }: ErrorContext): Found => {
   return at >= 0 && { name, at: String(at + 1), point };
 };
 
-/** Modules, and the functions in them. */
+/** Rows about modules, and the functions in them. */
 export const MODULE_ROWS: readonly ErrorRow[] = [
   {
     key: 'module-name-taken',

@@ -48,7 +48,7 @@ const isBareArgument = (context: ErrorContext): boolean =>
 const isCalled = (context: ErrorContext): boolean =>
   anyScript(String.raw`${wholeWord(name(context))}\s*\(`, 'u').test(context.lineText);
 
-/** Unknown names, and names used before they have a value. */
+/** Rows about unknown names, and names used before they have a value. */
 export const NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'command-without-player',

@@ -227,7 +227,8 @@ export const NEAR_NAME_ROWS: readonly ErrorRow[] = [
 ];
 
 /**
- * A function that returns None although it has a return. The row comes after the row about a function without return.
+ * The row about a function that returns None although it has a return. The row comes after the row about a function
+ * without return.
  */
 export const RETURN_ROWS: readonly ErrorRow[] = [
   {

@@ -36,7 +36,7 @@ const silentFunction = (context: ErrorContext): boolean | Record<string, string>
   return false;
 };
 
-/** None in place of a value, and where it comes from. */
+/** Rows about None in place of a value, and where it comes from. */
 export const NONE_ROWS: readonly ErrorRow[] = [
   {
     key: 'list-method-gives-nothing',

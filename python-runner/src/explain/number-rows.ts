@@ -34,7 +34,7 @@ const numberInQuotes = (context: ErrorContext): boolean | Record<string, string>
 const isDigits = (source: string, name: string): boolean =>
   anyScript(String.raw`^\s*${name}\s*=\s*(?:input\(|player\.(?:read|ask)\(|["']\d)`, 'm').test(source);
 
-/** Numbers that are text, and text that is not a number. */
+/** Rows about numbers that are text, and text that is not a number. */
 export const NUMBER_ROWS: readonly ErrorRow[] = [
   {
     key: 'sum-of-texts',

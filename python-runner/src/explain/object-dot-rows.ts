@@ -108,7 +108,7 @@ const stuck = ({ source, lineText, found: { name = '' } }: ErrorContext): Found 
   return false;
 };
 
-/** An object and its method or value without the dot between them. */
+/** The row about an object and its method or value without the dot between them. */
 export const OBJECT_DOT_ROWS: readonly ErrorRow[] = [
   {
     key: 'object-needs-dot',

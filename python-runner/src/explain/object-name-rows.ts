@@ -43,7 +43,10 @@ const objectsOf = (source: string, className: string, line: number): readonly st
 const callsOf = (source: string, className: string): number =>
   [...source.matchAll(new RegExp(String.raw`${wholeWord(className)}\s*\(`, 'gu'))].length;
 
-/** The class, if each of its objects has its own variable. */
+/**
+ * The class that an unknown name means, and the variables that hold its objects, if each of its objects has its own
+ * variable.
+ */
 const objectsOfName = (context: ErrorContext): { class: string; objects: readonly string[] } | undefined => {
   const own = classOfName(context);
   if (own === undefined) return undefined;
@@ -75,7 +78,7 @@ const otherwise = (context: ErrorContext): Found => {
   return own !== undefined && { class: own };
 };
 
-/** The name of a class in small letters, where the program means an object: `hen.say()`. */
+/** Rows about the name of a class in small letters, where the program means an object: `hen.say()`. */
 export const OBJECT_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'object-has-other-name',

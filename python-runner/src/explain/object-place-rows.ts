@@ -83,7 +83,7 @@ export const keyInQuotes = (context: ErrorContext): Found => {
   return { by, point: piece, write: context.lineText.replace(piece, () => key).trim() };
 };
 
-/** Methods in the wrong place, objects in place of their values, and methods of other languages. */
+/** Rows about methods in the wrong place, objects in place of their values, and methods of other languages. */
 export const OBJECT_PLACE_ROWS: readonly ErrorRow[] = [
   {
     key: 'method-outside-class',

@@ -50,7 +50,7 @@ const positionAsNumber = (context: ErrorContext): Found => {
   return name !== undefined && { name, point: name };
 };
 
-/** One value where several are needed, or several where one is needed. */
+/** Rows about one value where several are needed, or several where one is needed. */
 export const ONE_VALUE_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-one-value-each',

@@ -120,7 +120,7 @@ const severalTexts = (context: ErrorContext): Found => {
   return { write: context.lineText.replace(values ?? '', () => text).trim() };
 };
 
-/** Commands that the player does not have in this form, and functions that belong to something else. */
+/** Rows about commands that the player does not have in this form, and functions that belong to something else. */
 export const OTHER_COMMAND_ROWS: readonly ErrorRow[] = [
   {
     key: 'player-alone',

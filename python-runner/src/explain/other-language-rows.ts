@@ -44,7 +44,9 @@ const elseTwice = ({ source, error }: ErrorContext): false | Record<string, stri
   return isElse && { at: String(at + 1) };
 };
 
-/** Mistakes for which Python says only "invalid syntax": habits from other languages and incomplete lines. */
+/**
+ * Rows about mistakes for which Python says only "invalid syntax": habits from other languages and incomplete lines.
+ */
 export const OTHER_LANGUAGE_ROWS: readonly ErrorRow[] = [
   {
     key: 'braces',

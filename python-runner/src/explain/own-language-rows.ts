@@ -14,7 +14,7 @@ const otherWord = ({ error, lineText, source }: ErrorContext): false | Readonly<
   return { ...read, point: read.word };
 };
 
-/** The words for `if`, `while`, `for`, `else` and `print` in the languages of the learners. */
+/** The row about words for `if`, `while`, `for`, `else` and `print` in the languages of the learners. */
 export const OWN_LANGUAGE_ROWS: readonly ErrorRow[] = [
   {
     key: 'word-of-another-language',

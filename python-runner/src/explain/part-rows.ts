@@ -17,7 +17,9 @@ const PARTNERS: Readonly<Record<string, RegExp>> = {
   finally: /^(?:try|except|else)$/,
 };
 
-/** The number of the first line that begins with `except` or `finally` at the same indent, from the error on. */
+/**
+ * The number of the first line, at or below the error, that begins with `except` or `finally` and has the same indent.
+ */
 const partBelow = (lines: readonly Line[], { error, lineText }: ErrorContext): Line | undefined => {
   const below = lines.filter(({ at }) => at >= error.line);
   const end = below.findIndex(({ text }) => indentOf(text) < indentOf(lineText));
@@ -60,7 +62,7 @@ const lineBetween = (context: ErrorContext): Found => {
   };
 };
 
-/** Parts of a statement that other code separates from the statement. */
+/** The row about parts of a statement that other code separates from the statement. */
 export const PART_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-between-parts',

@@ -55,7 +55,7 @@ const keyOfList = ({ error, source, found: { called } }: ErrorContext): Found =>
   return false;
 };
 
-/** An input that must be a function, but gets the result of a call: `repeat(hop(), 2)`. */
+/** A `key` that must be a function, but gets the result of a call: `max(pets, key=age())`. */
 const KEY_CALLED = /(?<function>max|min|sorted|sort)\([^()]*?(?<point>key\s*=\s*(?<call>\w+\(\)))/;
 
 const TABLE_CALLED = anyScript(/^(?<table>\w+)(?:\[|\.get\()/);

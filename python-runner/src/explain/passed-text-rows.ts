@@ -22,7 +22,10 @@ const callWithText = (context: ErrorContext): false | Readonly<Record<string, st
   return false;
 };
 
-/** A call passes text to a function that calculates. The line to change is the call, not the calculation. */
+/**
+ * The row about a call that passes text to a function that calculates. The line to change is the call, not the
+ * calculation.
+ */
 export const PASSED_TEXT_ROWS: readonly ErrorRow[] = [
   {
     key: 'text-passed',

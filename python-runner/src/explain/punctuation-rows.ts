@@ -152,7 +152,7 @@ const colonInText = ({ lineText }: ErrorContext): false | Readonly<Record<string
   return { write: `${start}${text.slice(0, -2)}${text.slice(-1)}${rest}:`, point: text };
 };
 
-/** Mistakes with brackets, quotes and colons, and symbols that Python does not know. */
+/** Rows about mistakes with brackets, quotes and colons, and symbols that Python does not know. */
 export const PUNCTUATION_ROWS: readonly ErrorRow[] = [
   {
     key: 'colon-inside-text',

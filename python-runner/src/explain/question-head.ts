@@ -218,7 +218,10 @@ const thenCuts = (tokens: readonly Token[]): Cut[] =>
     return [{ from, to: endOf(token), kind: 'then', wrong: token.text, right: '' }];
   });
 
-/** Where the condition of a head ends: its colon, or the end of the line. */
+/**
+ * A line with `if`, `elif` or `while`, in which a colon comes directly after the condition; it is added if it is
+ * missing.
+ */
 const mendedEnd = (line: string, keyword: string): string => {
   if (!/^(?:if|elif|while)$/.test(keyword)) return line;
   const tokens = tokensOf(line).filter((token) => token.kind !== 'note');

@@ -93,7 +93,10 @@ const wordForColon = (context: ErrorContext): Found => {
   return word !== undefined && { word, point: word, write: `${head?.trim()}:` };
 };
 
-/** Conditions with a single equals sign, with words, with half a comparison, and with symbols of other languages. */
+/**
+ * Rows about conditions with a single equals sign, with words, with half a comparison, and with symbols of other
+ * languages.
+ */
 export const QUESTION_ROWS: readonly ErrorRow[] = [
   {
     key: 'assign-in-condition',

@@ -105,7 +105,9 @@ export const hasQuotesInside = ({ lineText, source }: ErrorContext): boolean => 
   });
 };
 
-/** Quotes that are certain to be wrong. These rows come before the rows about conditions and foreign words. */
+/**
+ * Rows about quotes that are certain to be wrong. These rows come before the rows about conditions and foreign words.
+ */
 export const FIRST_QUOTE_ROWS: readonly ErrorRow[] = [
   {
     key: 'quotes-mixed',
@@ -159,7 +161,7 @@ export const FIRST_QUOTE_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** Texts whose quotes are in the wrong place. */
+/** Rows about texts whose quotes are in the wrong place. */
 export const QUOTE_ROWS: readonly ErrorRow[] = [
   {
     key: 'quote-inside-text',

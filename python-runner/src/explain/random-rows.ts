@@ -37,7 +37,7 @@ const noValues = (context: ErrorContext): Found => {
   return count > 0 && { write };
 };
 
-/** Random whole numbers from functions that do not return any. */
+/** Rows about functions that a program uses for random whole numbers, but that do not return any. */
 export const RANDOM_ROWS: readonly ErrorRow[] = [
   {
     key: 'random-has-randint',

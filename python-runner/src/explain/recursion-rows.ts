@@ -87,7 +87,7 @@ const circle =
     );
   };
 
-/** Functions that call themselves. */
+/** Rows about functions that call themselves. */
 export const RECURSION_ROWS: readonly ErrorRow[] = [
   {
     // We only know that the interpreter broke.

@@ -47,7 +47,7 @@ const unawaited = (context: ErrorContext): boolean | Record<string, string> => {
   return unawaitedMethod(context) ?? false;
 };
 
-/** Results that the program does not expect: of commands, of print and of async functions. */
+/** Rows about results that the program does not expect: of commands, of print and of async functions. */
 export const RESULT_ROWS: readonly ErrorRow[] = [
   {
     key: 'commands-in-a-chain',

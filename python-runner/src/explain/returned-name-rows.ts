@@ -50,7 +50,7 @@ const otherwise = (context: ErrorContext): Found => {
   return home !== undefined && { function: home };
 };
 
-/** A variable of a function, used outside the function, which returns it. */
+/** Rows about a variable of a function that is used outside the function, which returns it. */
 export const RETURNED_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'returned-value-stored-elsewhere',

@@ -17,7 +17,7 @@ const selfOutside = ({ source, found: { name = '' } }: ErrorContext): boolean | 
   return { inputs: own.inputs.replace(/^self\s*,?\s*/, '') };
 };
 
-/** Names inside and outside functions, and self outside a class. */
+/** Rows about names inside and outside functions, and self outside a class. */
 export const SCOPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'global-needed',

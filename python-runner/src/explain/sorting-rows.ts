@@ -84,7 +84,7 @@ const objectsInCalculation = ({ source, found }: ErrorContext): Found => {
   );
 };
 
-/** Lists that cannot be sorted as they are, and objects that cannot be calculated with. */
+/** Rows about lists that cannot be sorted as they are, and objects that cannot be calculated with. */
 export const SORTING_ROWS: readonly ErrorRow[] = [
   {
     key: 'order-needs-key',

@@ -160,7 +160,7 @@ const row = (
   example,
 });
 
-/** Statements that are nearly right. These rows come before the rows about conditions and words. */
+/** Rows about statements that are nearly right. These rows come before the rows about conditions and words. */
 export const STATEMENT_ROWS: readonly ErrorRow[] = [
   row('two-variables-on-one-line', twoVariables, 'x = 1, y = 2'),
   row('lambda-in-brackets', lambdaInBrackets, 'f = lambda (n): n * 2', /^Lambda expression parameters/),
@@ -179,8 +179,8 @@ export const STATEMENT_ROWS: readonly ErrorRow[] = [
 ];
 
 /**
- * Heads without their first word. These rows come after the rows about the words of other languages, such as
- * `repeat(3):`.
+ * Rows about first lines of blocks without their first word. These rows come after the rows about the words of other
+ * languages, such as `repeat(3):`.
  */
 export const BLOCK_WORD_ROWS: readonly ErrorRow[] = [
   row('default-case', defaultCase, 'x = 1\nmatch x:\n    default:\n        pass'),

@@ -103,7 +103,7 @@ const INPUTS_APART = anyScript(
   /^\s*def\s+(?<name>\w+)\s*\([^)]*?(?<point>(?<first>\w+)\s+(?<second>\w+))[^)]*\)/,
 );
 
-/** Indentation, places of statements, assignments and definitions. */
+/** Rows about indentation, places of statements, assignments and definitions. */
 export const STRUCTURE_ROWS: readonly ErrorRow[] = [
   {
     key: 'inputs-without-comma',

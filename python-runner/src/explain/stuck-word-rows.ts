@@ -59,7 +59,7 @@ const stuckInside = ({ error, lineText, source }: ErrorContext): Found => {
   return false;
 };
 
-/** Lines whose first word is joined to the next word. */
+/** The row about lines whose first word is joined to the next word. */
 export const STUCK_WORD_ROWS: readonly ErrorRow[] = [
   {
     key: 'space-missing',

@@ -102,7 +102,7 @@ const bracketInBraces = ({ error, lineText, found: { sign = '' } }: ErrorContext
   return isText && { write };
 };
 
-/** Quotes, backslashes and spaces that look alike. */
+/** Rows about quotes, backslashes, and spaces that look alike. */
 export const TEXT_ROWS: readonly ErrorRow[] = [
   {
     key: 'brace-never-closed',

@@ -23,7 +23,9 @@ const xForTimes = ({ lineText, source }: ErrorContext): false | Readonly<Record<
   return !(isWord(one) && isNamedIn(source, x)) && { first: one, second: other, point: x };
 };
 
-/** The letter x where Python multiplies with *. The row comes before the rows about two adjacent values. */
+/**
+ * The row about the letter x where Python multiplies with *. The row comes before the rows about two adjacent values.
+ */
 export const TIMES_ROWS: readonly ErrorRow[] = [
   {
     key: 'x-for-times',

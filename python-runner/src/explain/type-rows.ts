@@ -21,7 +21,7 @@ const calledName = (context: ErrorContext): boolean | Record<string, string> => 
   return name !== undefined && { name };
 };
 
-/** Values of the wrong type. */
+/** Rows about values of the wrong type. */
 export const TYPE_ROWS: readonly ErrorRow[] = [
   {
     key: 'text-plus-digits',

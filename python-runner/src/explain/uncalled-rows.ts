@@ -100,7 +100,7 @@ const calledBeforeIndex = ({ lineText, source }: ErrorContext): false | Readonly
   return false;
 };
 
-/** Functions that a program names but does not call, and Python's warnings about code without effect. */
+/** Rows about functions that a program names but does not call, and Python's warnings about code without effect. */
 export const UNCALLED_ROWS: readonly ErrorRow[] = [
   {
     key: 'brackets-missing-in-condition',

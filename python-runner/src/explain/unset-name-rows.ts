@@ -77,7 +77,7 @@ const forNumber = (context: ErrorContext): Found => {
   return call !== undefined && NUMBER_FUNCTIONS.has(lastPart(call.called)) && { called: call.called };
 };
 
-/** The first line of a block around a line, such as an if or a loop; undefined for a line without indent. */
+/** Whether a line is in a block, such as an if or a loop, but not in a function or class. */
 const hasBlockAround = (source: string, line: number): boolean =>
   /^\s/.test(source.split('\n')[line - 1] ?? '') && scopeAt(source, line) === undefined;
 
@@ -120,7 +120,7 @@ const thingAsCondition = ({ lineText, found: { name = '' } }: ErrorContext): Fou
     String.raw`^\s*(?:if|elif|while)\s+(?:.*\s(?:and|or)\s+)?(?:not\s+)?${name}\s*(?::|\s(?:and|or)\s)`,
   ).test(lineText) && { point: name };
 
-/** Names without a value, if their place shows what the learner means. */
+/** Rows about names without a value, if their place shows what the learner means. */
 export const UNSET_NAME_ROWS: readonly ErrorRow[] = [
   {
     key: 'name-not-reached',
@@ -160,7 +160,8 @@ export const UNSET_NAME_ROWS: readonly ErrorRow[] = [
 ];
 
 /**
- * A name without a value where only a number is possible. The row comes after the rows that know which name was meant.
+ * The row about a name without a value where only a number is possible. The row comes after the rows that know which
+ * name was meant.
  */
 export const NUMBER_NAME_ROWS: readonly ErrorRow[] = [
   {

@@ -72,7 +72,7 @@ const textForNumber = (context: ErrorContext): Found => {
   );
 };
 
-/** Results and answers that a program loses, and values of the wrong type where a number belongs. */
+/** Rows about results and answers that a program loses, and values of the wrong type where a number belongs. */
 export const UNSTORED_ROWS: readonly ErrorRow[] = [
   {
     key: 'print-returned',
@@ -145,7 +145,8 @@ const readingNotStored = ({ source, error, lineText, found: { name = '' } }: Err
 };
 
 /**
- * A name in which the learner wanted to store the result of a command. The row comes before the rows about numbers.
+ * The row about a name in which the learner wanted to store the result of a command. The row comes before the rows
+ * about numbers.
  */
 export const READING_ROWS: readonly ErrorRow[] = [
   {
@@ -157,7 +158,10 @@ export const READING_ROWS: readonly ErrorRow[] = [
   },
 ];
 
-/** A name in which the learner wanted to store an answer. The row comes after the rows about misspelt names. */
+/**
+ * The row about a name in which the learner wanted to store an answer. The row comes after the rows about misspelt
+ * names.
+ */
 export const ANSWER_ROWS: readonly ErrorRow[] = [
   {
     key: 'answer-not-stored',

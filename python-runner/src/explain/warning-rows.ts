@@ -2,7 +2,7 @@ import type { ErrorRow } from './error-row.ts';
 
 const WARNING = ['SyntaxWarning'];
 
-/** Lines that seem to do something, but do nothing in Python. The messages come from `mistakes.py`. */
+/** Rows about lines that seem to do something, but do nothing in Python. The messages come from `mistakes.py`. */
 export const WARNING_ROWS: readonly ErrorRow[] = [
   {
     key: 'warning-value-alone',

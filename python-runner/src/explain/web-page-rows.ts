@@ -27,7 +27,7 @@ const fromPage = ({ error, lineText }: ErrorContext): Found => {
   return { sign, right: right === ' ' ? 'a space' : right, write, point: sign };
 };
 
-/** Code that was copied from the source of a web page. */
+/** The row about code that was copied from the source of a web page. */
 export const WEB_PAGE_ROWS: readonly ErrorRow[] = [
   {
     key: 'symbol-of-web-page',

@@ -81,7 +81,7 @@ const listFirst = (context: ErrorContext): Found => {
   return whole !== undefined && { write: lineText.replace(code, () => `list(${whole})${rest}`).trim() };
 };
 
-/** A whole list or dictionary in place of one of its items, and the reverse. */
+/** Rows about a whole list or dictionary in place of one of its items, and the reverse. */
 export const WHOLE_VALUE_ROWS: readonly ErrorRow[] = [
   {
     key: 'part-of-items',

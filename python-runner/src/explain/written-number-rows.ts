@@ -216,7 +216,7 @@ const percent = ({ lineText }: ErrorContext): Found => {
   return { write, point: `${tokens[index - 1]?.text ?? ''}%` };
 };
 
-/** Numbers next to names, numbers in pieces, and calculations in words. */
+/** Rows about numbers next to names, numbers in pieces, and calculations in words. */
 export const WRITTEN_NUMBER_ROWS: readonly ErrorRow[] = [
   {
     key: 'letter-for-digit',

@@ -102,7 +102,7 @@ const rangeInQuestion = ({ lineText }: ErrorContext): false | Record<string, str
   return { point, name, value, write: lineText.replace(point, `range(${value})`).trim() };
 };
 
-/** Pieces of a program in a form that Python does not have, although each word is right. */
+/** Rows about pieces of a program in a form that Python does not have, although each word is right. */
 export const WRONG_FORM_ROWS: readonly ErrorRow[] = [
   ...OBJECT_DOT_ROWS,
   ...TIMES_ROWS,

@@ -130,7 +130,7 @@ const itemInCalculation = (context: ErrorContext): Found => {
   return { item, list, write: context.lineText.replace(code, () => piece).trim() };
 };
 
-/** Values and names that are right on their own, but do not fit their place. */
+/** Rows about values and names that are right on their own, but do not fit their place. */
 export const WRONG_VALUE_ROWS: readonly ErrorRow[] = [
   {
     key: 'loop-variable-named-otherwise',

@@ -41,7 +41,7 @@ const reportSchema = z.object({
   neverCalled: z.unknown(),
 });
 
-/** The end of a program by a limit. */
+/** The end of a program that a limit stopped. */
 const limitSchema = z.strictObject({
   status: z.enum(['time', 'commands', 'output', 'questions']),
   line: z.int(),

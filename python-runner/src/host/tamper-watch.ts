@@ -26,7 +26,7 @@ const WORD = 4;
  * reference count and the type. A test changes each kind of object, so it fails if the layout changes.
  */
 const FUNCTION_START = 2;
-/** Globals, built-ins, names, code, defaults and closure. */
+/** How many words follow: globals, built-ins, two names, code, two kinds of defaults, and closure. */
 const FUNCTION_WORDS = 8;
 const FUNCTION_VECTORCALL = 17;
 /** Base, dictionary, list of bases, method resolution order. */

@@ -14,7 +14,8 @@ import { instantiateFromModule } from './compiled-once.ts';
  * there. As a separate process (process-runner.ts), it gets the path as its first argument and has no network.
  */
 
-// The interpreter writes to the console when it breaks; the runner reports that itself.
+// The interpreter writes to the console when it breaks; this is not needed, because the runner itself reports the
+// failure.
 console.error = () => undefined;
 
 const serve = (folder: string, post: (message: FromWorker) => void) =>

@@ -50,7 +50,7 @@ const lineAbove = (at: FixContext): number =>
     .slice(0, at.line - 1)
     .findLastIndex((text) => /^\s*[^\s#]/.test(text)) + 1;
 
-/** The line whose indent belongs in front of the error's line: for `else`, the line of its `if`. */
+/** The line whose indent the line of the error should have: for `else`, the line of its `if`. */
 const partnerOf = (at: FixContext): number => {
   if (!/^\s*(?:else|elif|except|finally)\b/.test(at.lineText)) return lineAbove(at);
   const above = at.source.split('\n').slice(0, at.line - 1);
@@ -78,7 +78,7 @@ const withoutLine = (at: FixContext): string =>
     .filter((_text, index) => index !== Number(param(at, 'at')) - 1)
     .join('\n');
 
-/** Heads of blocks, symbols and words that do not exist in Python, and what to write instead. */
+/** The fixes of rows about first lines of blocks, and about symbols and words that do not exist in Python. */
 const HEADS: Readonly<Record<string, Fix>> = {
   'missing-colon': triedEdit('missing-colon'),
   'condition-missing': replacesLine('{{keyword}} True:'),
@@ -271,7 +271,7 @@ const STRUCTURE: Readonly<Record<string, Fix>> = {
   'nonlocal-unknown': replaces(/nonlocal/, 'global'),
 };
 
-/** The player's commands in forms that Python cannot read. */
+/** The fix of the row about a player's command in a form that Python cannot read. */
 const COMMANDS: Readonly<Record<string, Fix>> = {
   'call-with-curly-braces': replacesMark('{{name}}({{value}})'),
 };

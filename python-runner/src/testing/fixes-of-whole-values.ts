@@ -12,7 +12,7 @@ export const FIXES_OF_WHOLE_VALUES: Readonly<Record<string, Fix>> = {
   },
 };
 
-/** Why the advice of these rows has no fix. */
+/** For rows whose advice has no fix, the reason why. */
 export const OPEN_ADVICE_OF_WHOLE_VALUES: Readonly<Record<string, string>> = {
   'method-outside-class': 'the whole block moves',
   'text-for-object': 'only the learner knows the values of the object',

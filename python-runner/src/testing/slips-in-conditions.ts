@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Conditions with one equals sign, with words, and with symbols of other languages. */
+/** Programs whose conditions have one equals sign, words, or symbols of other languages. */
 export const SLIPS_IN_CONDITIONS: readonly Slip[] = [
   ['if player.look() = "xmark":\n    player.turn_left()', 'assign-in-condition', 'player.look() = "xmark"'],
   ['x = 4\nif x % 2 = 0:\n    print(x)', 'assign-in-condition', 'x % 2 = 0'],

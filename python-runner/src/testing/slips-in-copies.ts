@@ -1,6 +1,9 @@
 import type { Slip } from './slip.ts';
 
-/** Wrong symbols for the dot, symbols of web pages, colons in brackets, letters for digits and orders to turn. */
+/**
+ * Programs with wrong symbols for the dot, symbols of web pages, colons in brackets, letters for digits and orders to
+ * turn.
+ */
 export const SLIPS_IN_COPIES: readonly Slip[] = [
   ['player.move-forward()', 'command-in-two-words', 'move-forward'],
   ['player.move-forward(2)', 'command-in-two-words', 'move-forward'],

@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Loops that never end, as children write them. */
+/** Programs with loops that never end, as children write them. */
 export const SLIPS_IN_ENDLESS_LOOPS: readonly Slip[] = [
   ['n = 3\nwhile n > 0:\n    player.turn_left()\n    n - 1', 'loop-change-not-stored', 'n - 1'],
   ['n = 3\nwhile n > 0:\n    player.turn_left()\n    n + 1', 'loop-change-not-stored', 'n + 1'],

@@ -1,6 +1,9 @@
 import type { Slip } from './slip.ts';
 
-/** First lines of for loops: without a name, without `in`, without `range`, and loops of other languages. */
+/**
+ * Programs with wrong first lines of for loops: without a name, without `in`, without `range`, and loops of other
+ * languages.
+ */
 export const SLIPS_IN_FOR_LINES: readonly Slip[] = [
   ['for 3:\n    player.turn_left()', 'loop-without-name', '3'],
   ['for 5 in range(3):\n    print(1)', 'loop-name-is-value', '5'],

@@ -1,6 +1,9 @@
 import type { Slip } from './slip.ts';
 
-/** Habits from paper, from games and from other lessons: symbols, orders and brackets that are nearly right. */
+/**
+ * Programs with habits from paper, from games and from other lessons: symbols, orders and brackets that are nearly
+ * right.
+ */
 export const SLIPS_IN_HABITS: readonly Slip[] = [
   ['prices = {milk = 4}', 'dictionary-of-names', '{milk = 4}'],
   ['prices = {milk = "four", egg = 1}', 'dictionary-of-names', '{milk = "four", egg = 1}'],

@@ -1,6 +1,8 @@
 import type { Slip } from './slip.ts';
 
-/** First lines of blocks, quotes, backslashes, tabs, and two statements on one line. */
+/**
+ * Programs with mistakes in first lines of blocks, quotes, backslashes and tabs, and with two statements on one line.
+ */
 export const SLIPS_IN_HEADS: readonly Slip[] = [
   ['def f(a):: \n    pass', 'sign-after-colon', '::'],
   ['def test():;\n    print(1)', 'sign-after-colon', ':;'],

@@ -1,6 +1,9 @@
 import type { Slip } from './slip.ts';
 
-/** Mistakes of whole school classes, repeated in other places and with other names, and programs close to them. */
+/**
+ * Programs with the mistakes of whole school classes, repeated in other places and with other names, and programs that
+ * are nearly the same.
+ */
 export const SLIPS_IN_LESSONS: readonly Slip[] = [
   ['print(5 x 3)', 'x-for-times', 'x'],
   ['eggs = 4\nprint("Total:", eggs x 2)', 'x-for-times', 'x'],
@@ -49,7 +52,7 @@ export const SLIPS_IN_LESSONS: readonly Slip[] = [
   ['def f(a):\n    return a b', 'return-of-two-values', 'a b'],
 ];
 
-/** More mistakes of whole school classes, in values and calls. */
+/** Programs with more mistakes of whole school classes, in values and calls. */
 export const SLIPS_OF_VALUES_IN_LESSONS: readonly Slip[] = [
   ['a = 2\nb = 3\nprint((a + b)(2))', 'number-times-brackets', '(a + b)(2)'],
   ['def f(a, b):\n    print(a, b)\nf("x" "y")', 'texts-side-by-side', 'f("x" "y")'],
@@ -97,7 +100,7 @@ export const SLIPS_OF_VALUES_IN_LESSONS: readonly Slip[] = [
   ['animals = {"cat", "dog"}\nanimals[0] = "hen"', 'set-for-list', 'animals[0]'],
 ];
 
-/** Dots and brackets that are missing. */
+/** Programs in which dots and brackets are missing. */
 export const SLIPS_OF_DOTS_IN_LESSONS: readonly Slip[] = [
   [
     'class Hen:\n    def feed(self):\n        print(1)\nhen = Hen()\nhen feed()',

@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Notes and texts in the wrong form, two loops on one line, one value for several, and unknown names. */
+/** Programs with notes and texts in the wrong form, two loops on one line, one value for several, and unknown names. */
 export const SLIPS_IN_LOOPS_AND_NOTES: readonly Slip[] = [
   ['player.move_forward(2) ללכת לבאר', 'note-behind-call', 'ללכת לבאר'],
   ['player.turn_left() наліво', 'note-behind-call', 'наліво'],

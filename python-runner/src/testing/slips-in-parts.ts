@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Parts of a line or of a statement in the wrong place, or separated. */
+/** Programs with parts of a line or of a statement in the wrong place, or separated. */
 export const SLIPS_IN_PARTS: readonly Slip[] = [
   ['d = {\n    "a": "x"\n    "b": "y",\n}', 'comma-missing-at-end', '"x"'],
   ['d = {\n    "a": {\n        "b": "y"\n        "c": "z"\n    }\n}', 'comma-missing-at-end', '"y"'],

@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Copied lines, sentences, calls without brackets, commas, numbers and imports. */
+/** Programs with copied lines and sentences, and with mistakes in brackets of calls, commas, numbers and imports. */
 export const SLIPS_IN_PLACES: readonly Slip[] = [
   ['1. First turn left', 'copied-along', '1.'],
   ['1) player.turn_left()', 'copied-along', '1)'],

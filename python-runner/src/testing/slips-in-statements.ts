@@ -1,6 +1,9 @@
 import type { Slip } from './slip.ts';
 
-/** Whole lines that are nearly right, and blocks with uneven indents, each with the most similar programs. */
+/**
+ * Programs with whole lines that are nearly right, and with blocks with uneven indents, each with the most similar
+ * programs.
+ */
 export const SLIPS_IN_STATEMENTS: readonly Slip[] = [
   ['steps = ???', 'gap-of-exercise', '???'],
   ['steps = ?', 'gap-of-exercise', '?'],

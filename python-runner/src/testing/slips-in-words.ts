@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Words of Scratch, of other languages and of spoken orders. */
+/** Programs with words of Scratch, of other languages and of spoken orders. */
 export const SLIPS_IN_WORDS: readonly Slip[] = [
   ['forever:\n    player.turn_left()', 'forever-word', 'forever'],
   ['forever\n    player.turn_left()', 'forever-word', 'forever'],

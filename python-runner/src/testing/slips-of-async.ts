@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** A program for two, whose async function contains these lines. */
+/** A program whose async function contains these lines. */
 const inMain = (lines: string): string =>
   `import asyncio\nasync def main():\n${lines.replaceAll(/^/gm, '    ')}\nasyncio.run(main())`;
 

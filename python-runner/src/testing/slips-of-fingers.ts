@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Missing and extra symbols and words, and programs for rows close to them. */
+/** Programs with missing and extra symbols and words, and programs for rows about similar mistakes. */
 export const SLIPS_BETWEEN_VALUES: readonly Slip[] = [
   ['x = 3\nif x > 2 x < 5:\n    print(x)', 'condition-gap', '2 x'],
   ['x = 3\nif 9 > 2x:\n    print(x)', 'times-between', '2x'],
@@ -32,7 +32,7 @@ export const SLIPS_BETWEEN_VALUES: readonly Slip[] = [
   ],
 ];
 
-/** Words and symbols with a typing mistake, and similar programs. */
+/** Programs with typing mistakes in words and symbols, and similar programs. */
 export const SLIPS_OF_FINGERS: readonly Slip[] = [
   ['x = 3\nif x > 1 amd x < 5:\n    pass', 'keyword-misspelt', 'amd'],
   ['x = 3\nif x > 1 ro x < 5:\n    pass', 'keyword-misspelt', 'ro'],

@@ -1,6 +1,9 @@
 import type { Slip } from './slip.ts';
 
-/** Calculations next to text, words of other languages and comments in place of code, with similar programs. */
+/**
+ * Programs with calculations next to text, words of other languages and comments in place of code, with similar
+ * programs.
+ */
 export const SLIPS_WITH_LEFT_OVER_WORDS: readonly Slip[] = [
   [
     'logs = 5\nprice = 2\nprint(logs - price + " logs left")',

@@ -4,7 +4,8 @@ const COW = 'class Cow:\n    def __init__(self, name):\n        self.name = name
 const WITH_FILE = 'open("a.txt", "w").close()\nwith open("a.txt") as file:\n';
 
 /**
- * Methods in the wrong place, objects in place of their values, and methods of other languages, with similar programs.
+ * Programs with methods in the wrong place, objects in place of their values, and methods of other languages, with
+ * similar programs.
  */
 export const SLIPS_WITH_OBJECTS: readonly Slip[] = [
   [

@@ -3,7 +3,10 @@ import type { Slip } from './slip.ts';
 const HEN = 'class Hen:\n    def __init__(self, name):\n        self.name = name\n';
 const ROUTE = 'def route():\n    yield 1\n    yield 2\n';
 
-/** Lists in place of one item, answers and results that a program loses, and programs for rows close to them. */
+/**
+ * Programs with lists in place of one item, answers and results that a program loses, and programs for rows about
+ * similar mistakes.
+ */
 export const SLIPS_WITH_WHOLE_VALUES: readonly Slip[] = [
   ['names = ["Ada"]\nfor name in names:\n    print("Hi " + names)', 'list-for-item', '"Hi " + names'],
   ['names = ["Ada"]\nprint("Hi " + names)', 'number-joined-to-text', '"Hi " + names'],
