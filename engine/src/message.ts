@@ -177,7 +177,7 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
   if (code === 'wrong-item' && params.elsewhere !== undefined) return { key: 'closer.other-recipe', params };
   if (code === 'wrong-item' && typeof what === 'string' && SEVERAL_VALUES.test(what))
     return { key: 'closer.several-values', params: { said: what } };
-  // A name that no thing has.
+  // A name that no thing has may be a variable that was put in quotes.
   if (code === 'wrong-item' && typeof what === 'string' && NAME.test(what) && !thingKindOf(what) && !computed)
     return { key: 'closer.maybe-variable', params: { said: what } };
   if (code === 'not-on-mark' && typeof thing === 'string')

@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Whether two values are the same JSON. A property that is undefined counts as absent. */
 const isSameJson = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
-  // JSON has no negative zero.
+  // JSON has no negative zero, so 0 and -0 are equal.
   if (!isObject(one) || !isObject(other)) return one === 0 && other === 0;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   for (const key in one) if (!isSameJson(Reflect.get(one, key), Reflect.get(other, key))) return false;

@@ -109,7 +109,7 @@ const attempt = <T>(look: () => T): T | undefined => {
 const parsedTimeline = (json: string): Timeline | undefined =>
   attempt(() => timelineSchema.safeParse(JSON.parse(json)).data);
 
-/** The state of a slot; `dead` is final. */
+/** The state of a slot. A dead slot stays dead: the runner starts another one. */
 const createState = (onState: () => void) => {
   let state: RunnerState = 'booting';
   return {

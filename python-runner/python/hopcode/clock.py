@@ -47,7 +47,7 @@ def restart_time():
 
 
 def keep_busy(seconds):
-    """Notes that a command takes some time from now on."""
+    """Records that a command takes this many seconds from now on."""
     VirtualTime.busy_until = max(VirtualTime.busy_until, VirtualTime.seconds + seconds)
 
 

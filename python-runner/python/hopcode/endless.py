@@ -137,7 +137,7 @@ def _not_stored(node, asked, loop, source):
 
 
 def _sign_towards_end(test, name):
-    """Whether ``name < 5`` or ``name > 5`` becomes false by a change with + or -; None for other conditions."""
+    """The sign of the change that makes ``name < 5`` or ``name > 5`` false: + or -; None for other conditions."""
     if not isinstance(test, ast.Compare) or not isinstance(test.left, ast.Name) or test.left.id != name:
         return None
     if isinstance(test.ops[0], UPWARDS):

@@ -69,7 +69,9 @@ def _empty_bridge(hooks):
 
 
 def remove_process_functions():
-    """Also replaces ``os._exit``, which would end the interpreter: like ``sys.exit``, it ends the program."""
+    """Removes the functions for processes, and replaces ``os._exit``, which would end the interpreter: like
+    ``sys.exit``, it ends the program.
+    """
     for module in (os, posix):
         module._exit = sys.exit
         for name in PROCESS_FUNCTIONS:

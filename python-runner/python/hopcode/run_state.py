@@ -46,7 +46,7 @@ class Run:
     def end(self, status, **details):
         """Sets how the run ends. The first reason wins, and everything after it is ignored."""
         if self.ending is None:
-            # The program may be at its recursion limit here.
+            # The program may be at its recursion limit here, and the calls below need more frames.
             setrecursionlimit(getrecursionlimit() + OWN_FRAMES)
             self.ending = {'status': status, **details}
             self.event_count_at_end = len(self.events)

@@ -113,7 +113,7 @@ class Tracer:
         return changed
 
     def changes_at_end(self, variables):
-        """Module variables that the last lines changed; empty if lines were no longer recorded."""
+        """Module variables that the last lines changed; None if lines were no longer recorded."""
         return self.changes_in(0, variables) if self.left > 0 and 0 in self.seen else None
 
     def pause(self):

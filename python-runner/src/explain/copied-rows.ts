@@ -101,7 +101,7 @@ const isWordOfPython = (word: string): boolean =>
   word.length > 2 &&
   (word === 'player' || isFamiliarBuiltin(word) || KEYWORDS.has(word) || COMMAND_NAMES.has(word));
 
-/** `whi le True:` is not a sentence. */
+/** Whether a line starts with a word of Python that is cut in two: `whi le True:` is not a sentence. */
 const startsCutInTwo = (line: string): boolean => {
   const [first = '', second = ''] = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
   return !KEYWORDS.has(first) && isWordOfPython(`${first}${second}`);

@@ -50,7 +50,7 @@ const callAboveFunction = (context: ErrorContext): Found => {
   const uses = definition.lines
     .slice(0, definition.first - 1)
     .filter((line) => isCode(line) && anyScript(wholeWord(name), 'u').test(line));
-  // Code between the function and its call would then run before the call.
+  // If the call moved below the function, other code between the two would run before the call.
   const between = definition.lines.slice(error.line, definition.first - 1);
   const isNext = between.every(
     (line) =>

@@ -32,7 +32,7 @@ const builtOn = ({ error, source }: ErrorContext): Found => {
   return { name, base, write: `class ${name}(${base}):`, point: text.trim(), pointLine: String(at + 1) };
 };
 
-/** `def shout(text: str): str:`. */
+/** `def shout(text: str): str:`: another symbol in place of `->` before the type of the result. */
 const colonForArrow = ({ lineText }: ErrorContext): Found => {
   const { head, type, point } =
     anyScript(
@@ -55,7 +55,7 @@ const lambdaIn = (line: string, isLong = false): string | undefined => {
   return line.slice(first.at, tokens[end]?.at).trim();
 };
 
-/** `lambda x x * 2`, `lambda a, b a + b`. */
+/** `lambda x x * 2`, `lambda a, b a + b`: the colon is missing. */
 const colonMissing = ({ lineText }: ErrorContext): Found => {
   for (const isLong of [false, true]) {
     const point = lambdaIn(lineText, isLong);

@@ -55,7 +55,7 @@ export const NAME_ROWS: readonly ErrorRow[] = [
     types: [...NAME, 'TypeError'],
     message: /^(?:name '(?<name>[^']+)' is not defined|(?<other>open)\(\) missing required argument 'file')/,
     when: (context) =>
-      // `open()` without a value opens no file.
+      // `open()` without a value opens no file, so the learner means the player's command.
       context.found.other !== undefined
         ? { name: context.found.other }
         : COMMAND_NAMES.has(name(context)) &&

@@ -133,7 +133,7 @@ const twoStatements = (context: ErrorContext): Found => {
   const first = line.slice(0, at).trim();
   // In `for i in range(5) i += 1:` the second part is not a separate command.
   if (/^\s*for\b[^:]*$/.test(line.slice(0, at))) return false;
-  // In `c = a b` a symbol is missing.
+  // In `c = a b` a symbol is missing between two values; these are not two statements.
   if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(rest) && isNamedIn(source, rest) && /=/.test(first)) return false;
   return { first, second: rest, point: /^[\p{L}\p{N}_.]+/u.exec(line.slice(at))?.[0] ?? here.text };
 };

@@ -160,7 +160,7 @@ export const QUESTION_ROWS: readonly ErrorRow[] = [
     types: SYNTAX,
     message: AT_QUESTION,
     when: (context) =>
-      // `{"eggs" => 2}` is a pair of a dictionary.
+      // `{"eggs" => 2}` is a pair of a dictionary and not a comparison.
       !/\{\s*(?:"[^"]*"|'[^']*'|[\p{L}\p{N}_]+)\s*=>/u.test(context.lineText) &&
       firstIs('signs', /^(?:=<|=>|=!|< ?>)$/)(context),
     example: 'x = 1\nif x => 1:\n    pass',

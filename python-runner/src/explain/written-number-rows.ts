@@ -86,7 +86,7 @@ const letterForDigit = ({ error, lineText, source, found: { name } }: ErrorConte
       ? /(?<![\p{L}\p{N}_.])(?:[OoIlОоЗз][\dOoIlОоЗз]*\d[\dOoIlОоЗз]*|[Зз])(?![\p{L}\p{N}_])/u
       : /(?<![\p{L}\p{N}_.])\d[\d.]*[OoIlОоЗз][\dOoIlОоЗз]*(?![\p{L}\p{N}_(])(?!\s*=(?!=))/u;
   const piece = pattern.exec(code)?.[0];
-  // `5l` may mean 51, or five litres.
+  // `5l` may mean 51, or five litres, so this row leaves it out.
   if (piece === undefined || /^\d+l$/.test(piece) || (name !== undefined && name !== piece)) return false;
   const letters = /[\p{L}]+/u.exec(piece)?.[0] ?? '';
   if (isNamedIn(source, letters) || namesIn(source).some((own) => own.replace(/\d+$/, '') === letters))

@@ -57,7 +57,8 @@ export const limitFiles = (api: PyodideAPI): (() => void) => {
 
   files.write = (stream, buffer, start, length, position, canOwn) => {
     const { node } = stream;
-    // Writing far beyond the end of a file fills the gap with zeros. A pipe has no end, and its position is NaN.
+    // Writing far beyond the end of a file fills the gap with zeros. A pipe has no end, and its position is NaN, so it
+    // has no gap.
     const { usedBytes } = node;
     const gap = usedBytes === undefined ? 0 : (position ?? stream.position) - usedBytes;
     if (!files.isChrdev(node.mode)) take(length + Math.max(0, gap));

@@ -89,7 +89,7 @@ const tableOf = ({ plain, shift }: Keys): ReadonlyMap<string, string> =>
   new Map(
     [
       [[...shift], US_SHIFT] as const,
-      // Later entries win: a character without Shift is more likely.
+      // Later entries win, because a character is more likely typed without Shift.
       [[...plain], US] as const,
     ].flatMap(([signs, keys]) =>
       signs.flatMap((sign, index): [string, string][] => (isAscii(sign) ? [] : [[sign, keys[index] ?? '']])),

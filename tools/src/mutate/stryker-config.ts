@@ -11,7 +11,7 @@ export default {
   mutate: changedFiles(areaNamed(name)),
   ignorePatterns: ['.build', '.types', '.data', 'docs', 'test-results', 'mutation', 'web/dist'],
   coverageAnalysis: 'perTest',
-  // Checking a change in a constant table would take every test of the area.
+  // Checking a change in a constant table would need every test of the area, so such changes are left out.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `.build/mutation/${name}.json`,

@@ -42,6 +42,6 @@ export const STRANGE_LETTERS: Readonly<Record<string, string>> = {
   bg: 'ыэёіїєґўјљњћђџѓќѕ',
   // Traditional forms of very common characters.
   zh: '們個這說請為時對會來開關點選學習題顯標錯誤從後還沒過進讓寫讀聽間門問頭買賣東車長風飛馬魚鳥',
-  // Persian and Urdu.
+  // Letters of Persian and Urdu.
   ar: 'پچژگکیےہھ',
 };
