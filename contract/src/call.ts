@@ -78,7 +78,7 @@ type CallParts<Caller extends Who = Who> = Pick<Call, 'method' | 'path' | 'summa
   Pick<Call<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Caller>, 'who'> &
   Partial<Pick<Call, 'fromElsewhere' | 'redirects' | 'polled' | 'fresh' | 'ownerOnly'>>;
 
-/** Defines a call. A missing part is `nothing`, a missing flag is false. */
+/** Defines a call. A missing part is `nothing`; a missing flag is false. */
 export function def<
   Answer extends z.ZodType,
   Caller extends Who,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every badge. The rule of a badge is in `server/src/badge/rules/`, its words are in `translations/en/badge.json`. */
+/** Every badge. The rule of a badge is in `server/src/badge/rules/`; its words are in `translations/en/badge.json`. */
 export const BADGE_IDS = [
   'first-carrot',
   'first-words',

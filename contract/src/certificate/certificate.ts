@@ -71,7 +71,7 @@ export const certificateSchema = z
     /** When the certificate was revoked: from then on, the public page shows nothing. */
     revoked_at: z.iso.datetime().nullable(),
     name_form: nameFormSchema,
-    /** The student's own name. Only the student, the family and the school get it. */
+    /** The student's own name. Only the student, the family and the school get this name. */
     name: z.string(),
     /** The name on the public page. */
     public_name: z.string(),

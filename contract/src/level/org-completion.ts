@@ -15,7 +15,7 @@ export const levelOrgCompletion = def({
         class_id: z.uuid().nullable(),
         class_name: z.string().nullable(),
         student_count: z.int().min(0),
-        /** Sum of the completed levels of all its students. */
+        /** Completed levels, summed over all students of the row. */
         completed_count: z.int().min(0),
       }),
     ),

@@ -22,7 +22,7 @@ export const MOST_HINTS = 20;
  *
  * A page may say whose progress it is: `student_id`, or null for a parent that does not act as a student. A teacher or
  * admin sends the id of their player. If the session has ended or acts as another student meanwhile, the answer is a
- * 401. Without `student_id` the session decides, even if it is a visitor's.
+ * 401. Without `student_id`, the session decides whose progress it is, even if the session is a visitor's.
  *
  * `complete` needs the commands of the finishing run (`proof`), which the server replays on every farm of the level.
  * Without a valid proof the level stays `in_progress`.

@@ -12,7 +12,7 @@ import { planNameSchema } from './plans.ts';
  * parent cannot buy a plan for schools (409, `plan_for_schools`). While one subscription renews, the payer cannot buy
  * another: they can upgrade the first (409, `already_subscribed`), or must change its card after a failed payment (409,
  * `payment_failed`). On a site that sells nothing, the answer is a 404. If the provider does not respond, the answer is
- * a 502 (`provider_away`). `student_id` is the student who gets a course when it is paid. The provider does not learn
+ * a 502 (`provider_away`). `student_id` is the student who gets a course once it is paid. The provider does not learn
  * who the student is. A student of another account is refused with 403, a student who has the course with 409
  * (`course_assigned`).
  */

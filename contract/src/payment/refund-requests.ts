@@ -7,7 +7,7 @@ import { LEAVING_REASONS } from './refund.ts';
 export const REQUEST_STATES = ['asked', 'approved', 'refused'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** A request for a refund. Its payer wrote `feedback`: show it as plain text. */
+/** A request for a refund. The payer wrote `feedback`: show it as plain text. */
 export const refundRequestSchema = z
   .object({
     id: z.uuid(),

@@ -73,7 +73,7 @@ const recordingSchema = z
   .meta({ id: 'Recording' });
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** Recordings, newest first. The answer does not reveal whose they are. */
+/** Recordings, newest first. The answer does not reveal whose recordings they are. */
 export const recordingList = def({
   method: 'GET',
   path: '/api/recording/list',

@@ -11,7 +11,7 @@ export type EmailState = z.infer<typeof emailStateSchema>;
 
 /**
  * An email as the operator reads it. `text` is null once the email is sent, or its link is used or too old, because
- * links are secrets of their receivers.
+ * a link is for the receiver only.
  */
 export const mailSchema = z
   .object({

@@ -76,7 +76,7 @@ const FULL_STOP_END = new RegExp(`(?<!\\.\\.)[.。।]${CLOSERS}`, 'u');
 const GAP_END = new RegExp(`[(（:：] ?${GAP}[)）]?$`, 'u');
 const COLON_END = new RegExp(`[:：]${CLOSERS}`, 'u');
 
-/** Checks the last character: a sentence has a full stop, a label has none. Thai has no full stops. */
+/** Checks the last character: a sentence has a full stop; a label has none. Thai has no full stops. */
 const lastSign: TextCheck = ({ locale, englishProse, prose: whole }) => {
   if (locale === 'th') return [];
   const source = englishProse.trim();
