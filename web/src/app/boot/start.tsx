@@ -19,6 +19,7 @@ import { showsLevel } from '../../lib/level-address.ts';
 import { compositionEnd } from '../../lib/page-start/composition.ts';
 import { fetchPage, LevelPage } from '../routes/first-pages.tsx';
 import { Application } from './application.tsx';
+import { CurrentAddress } from './current-address.tsx';
 import { offerInstall } from './offer-install.ts';
 import { fillQueries, isAsPrepared, readPageData } from './prepared-page.ts';
 import type { startLevel } from './start-level.ts';
@@ -59,7 +60,12 @@ export const start = async (): Promise<void> => {
       queryClient={queryClient}
       locale={locale}
       preview={prepared?.preview}
-      inRouter={(pages) => <BrowserRouter>{pages}</BrowserRouter>}
+      inRouter={(pages) => (
+        <BrowserRouter>
+          {pages}
+          <CurrentAddress />
+        </BrowserRouter>
+      )}
     />
   );
   if (!isPrepared) await compositionEnd();
