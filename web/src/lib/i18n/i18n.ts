@@ -66,6 +66,30 @@ const loadWords = async (locale: string, namespace: string): Promise<ResourceKey
   return wordsSchema.parse(await load());
 };
 
+/** How long to wait for a network that the browser does not report, in ms. */
+const RETRY_AFTER = 5000;
+
+/** Resolves when the network may be available again. */
+const networkBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, RETRY_AFTER);
+    globalThis.addEventListener('online', () => resolve(), { once: true });
+  });
+
+/**
+ * Loads words until it succeeds, so that no page shows keys. Only the words of the first screen may fail: then the page
+ * says so.
+ */
+const insistOnWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
+  try {
+    return await loadWords(locale, namespace);
+  } catch (error) {
+    if (!i18next.isInitialized) throw error;
+    await networkBack();
+    return insistOnWords(locale, namespace);
+  }
+};
+
 /**
  * The part of i18next that loads words. Each namespace of each language is a file of the build, which loads on demand.
  */
@@ -73,9 +97,9 @@ const wordFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (locale, namespace, callback) => {
-    loadWords(locale, namespace).then(
+    insistOnWords(locale, namespace).then(
       (words) => callback(null, words),
-      // i18next retries a few times, over about ten seconds. A page without its words shows their keys.
+      // i18next retries a few times, over about ten seconds.
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),
     );
   },
