@@ -11,6 +11,7 @@ import { MENU_ICONS } from './src/build/menu-icons.ts';
 import { ALL_PAGES, ENTRY, PAGE_BUDGETS } from './src/build/page-budgets.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { pythonBase } from './src/build/python-base.ts';
+import { retryLostStyles } from './src/build/retry-lost-styles.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { withoutJsonSchema } from './src/build/without-json-schema.ts';
 import { withoutMantineStyles } from './src/build/without-mantine-styles.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     withoutUnusedZod(),
     withoutMantineStyles(),
     withoutRouterFramework(),
+    retryLostStyles(),
     earlyLinks({
       // The files that the first screen needs. Each module here stands for the chunk that contains it.
       all: { modules: ['src/app/boot/start.tsx', 'translations/en/ui.json'], fonts: ['text-english'] },
