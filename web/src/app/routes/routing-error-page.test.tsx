@@ -65,6 +65,12 @@ it("says that the server is unreachable instead of showing the browser's error p
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
+it('says at once that the server is unreachable', async () => {
+  const { reloads } = setUp();
+  await screen.findByText(/^We cannot reach the server\./);
+  expect(reloads()).toBe(0);
+});
+
 it('disappears when another address is shown', async () => {
   const { network } = setUp();
   network.there = true;

@@ -2,6 +2,7 @@ import brokenFence from '@hopcode/art/pictures/broken-fence.png';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isServerThere } from '../../lib/api/is-server-there.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
 import { useBackOnline } from '../../ui/use-back-online.ts';
@@ -24,6 +25,8 @@ export const RoutingErrorPage = ({ onLeave, onReload }: Props) => {
     setAway(!(await reloadPage(onReload)));
   };
   useBackOnline(() => void reload());
+  // Without the server, a page cannot be loaded: then the reason is the network, not the page.
+  useEffect(() => void isServerThere().then((isThere) => setAway(!isThere)), []);
   const { key } = useLocation();
   const brokenAt = useRef(key);
   useEffect(() => {
