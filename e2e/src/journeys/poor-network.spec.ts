@@ -192,6 +192,31 @@ test('A dialog that cannot be fetched says so when it is needed, and opens with 
   await expect(play.dialog('play.access.mobile.title')).toBeVisible();
 });
 
+test('A part whose styles are lost for a moment has them when the network is back', async ({
+  play,
+  page,
+  context,
+}) => {
+  const style = /\/assets\/tips-[^/]*\.css$/;
+  await page.route(style, (route) => route.abort('connectionfailed'));
+  const lost = page.waitForEvent('requestfailed', {
+    predicate: (request) => style.test(request.url()),
+    timeout: AWAKE,
+  });
+  await page.goto('/en/play/python/intro-level2');
+  await lost;
+  await play.run();
+  await page.unroute(style);
+  const ask = play.button('play.tips.ask');
+  // The part asks for its files again each time the network comes back.
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(ask).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: AWAKE });
+  await expect(ask).toHaveCSS('border-top-style', 'solid');
+});
+
 test('The program of one tab is kept when another tab has saved something else', async ({
   play,
   page,
