@@ -33,6 +33,8 @@ const FileShelf = lazyPart(() => import('../files/file-shelf.tsx').then((file) =
 type Props = {
   /** The shown farm. */
   readonly level: Level;
+  /** The picture of the farm until it is drawn. */
+  readonly picture: string | undefined;
   /** How many farms the program must work on. */
   readonly farms: number;
   readonly stage: RefObject<StageHandle | null>;

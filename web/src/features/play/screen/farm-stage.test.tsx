@@ -29,10 +29,11 @@ const parsed = parseLevel({
 if (!parsed.ok) throw new Error('the level of this test is not a level');
 const level: Level = parsed.level;
 
-const show = (inScene = false): void => {
+const show = (inScene = false, picture?: string): void => {
   renderPlay(
     <FarmStage
       level={level}
+      picture={picture}
       stage={{ current: null }}
       speed="normal"
       busy={false}
@@ -47,6 +48,8 @@ const show = (inScene = false): void => {
 };
 
 const isLoading = (): boolean => screen.queryByText(inEnglish('loading.assets')) !== null;
+const shownPicture = (): string | undefined =>
+  document.querySelector('img')?.getAttribute('src') ?? undefined;
 const isLate = (): boolean => screen.queryByText(inEnglish('loading.late')) !== null;
 
 beforeAll(loadEnglish);
@@ -65,6 +68,27 @@ it('is covered until its pictures are loaded', () => {
   expect([isLoading(), isLate()]).toEqual([true, false]);
   act(() => host.onReady?.());
   expect([isLoading(), isLate()]).toEqual([false, false]);
+});
+
+it('shows the picture of the page until the farm is drawn, and says that it is loading', () => {
+  show(false, '/farm.png');
+  expect([shownPicture(), isLoading()]).toEqual(['/farm.png', true]);
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(inEnglish('loading.assets'));
+  act(() => host.onReady?.());
+  expect([shownPicture(), isLoading()]).toEqual([undefined, false]);
+});
+
+it('keeps the picture of the page if the pictures fail to load', () => {
+  show(false, '/farm.png');
+  act(() => host.onLoadFailed?.({ code: 'picture-failed' }));
+  expect([shownPicture(), isLate()]).toEqual(['/farm.png', true]);
+  act(() => host.onReady?.());
+  expect([shownPicture(), isLate()]).toEqual([undefined, false]);
+});
+
+it('shows no picture without one', () => {
+  show();
+  expect(shownPicture()).toBe(undefined);
 });
 
 it('is not covered by pictures that fail to load; a message says that they are late until they load', () => {

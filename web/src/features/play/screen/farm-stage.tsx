@@ -15,12 +15,15 @@ import { useGameKeys } from '../time/use-game-keys.ts';
 import { canTravel } from '../time/use-trip.ts';
 import classes from './game-panel.module.css';
 import { gameSounds } from './game-sounds.ts';
+import preview from './play-skeleton.module.css';
 import { isPythonStarting } from './python-starting.ts';
 import { usePointerWalk } from './use-pointer-walk.ts';
 
 type Props = {
   /** The shown farm. */
   readonly level: Level;
+  /** The address of the picture that the page has shown. It stays until the farm is drawn. */
+  readonly picture?: string | undefined;
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly busy: boolean;
@@ -36,11 +39,12 @@ type Props = {
 const LOADER_MILLISECONDS = 300;
 
 /**
- * The picture of the farm, with its keys, sounds and pointer. A loader covers it until it is ready. If pictures fail to
- * load, the page only warns (game.md section 8). Until the pictures load, the level can be played without them.
+ * The picture of the farm, with its keys, sounds and pointer. Until it is ready, it shows the picture of the page, or a
+ * loader covers it. If pictures fail to load, the page only warns (game.md section 8). Until the pictures load, the
+ * level can be played without them.
  */
 export const FarmStage = memo(
-  ({ level, stage, speed, busy, inScene, describe, travel, code, onSpeaker }: Props) => {
+  ({ level, picture, stage, speed, busy, inScene, describe, travel, code, onSpeaker }: Props) => {
     const t = useWords();
     const avatar = useAvatar();
     const [ready, setReady] = useState(false);
@@ -50,7 +54,7 @@ export const FarmStage = memo(
       const timer = setTimeout(() => setWaited(true), LOADER_MILLISECONDS);
       return () => clearTimeout(timer);
     }, []);
-    const { walkTo, preview } = usePointerWalk(level, stage, busy);
+    const { walkTo, preview: previewWalk } = usePointerWalk(level, stage, busy);
     const announce = useAnnounce();
     const choose = (cell: Position): void => {
       const walk = walkTo(cell);
@@ -66,6 +70,7 @@ export const FarmStage = memo(
     return (
       <>
         <div className={classes.picture} onKeyDownCapture={onKey}>
+          {ready || picture === undefined ? null : <img className={preview.farm} src={picture} alt="" />}
           <Stage
             ref={stage}
             level={level}
@@ -82,7 +87,7 @@ export const FarmStage = memo(
             isIdlePaused={() => inScene || isPythonStarting()}
             sounds={gameSounds}
             onCell={choose}
-            onHover={preview}
+            onHover={previewWalk}
             onSpeaker={onSpeaker}
           />
         </div>
@@ -92,7 +97,9 @@ export const FarmStage = memo(
           </p>
         )}
         {waited && (ready || late) ? null : (
-          <LoadingOverlay message={ready ? undefined : t('loading.assets')} />
+          <div className={picture && classes.patient}>
+            <LoadingOverlay message={ready ? undefined : t('loading.assets')} />
+          </div>
         )}
       </>
     );

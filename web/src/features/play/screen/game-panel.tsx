@@ -29,6 +29,8 @@ type Props = {
   readonly data: PlayableLevel;
   /** The shown farm, then the other ones on which the same program must work. */
   readonly farms: readonly [Level, ...Level[]];
+  /** The picture of the farm until it is drawn. */
+  readonly picture: string | undefined;
   readonly stage: RefObject<StageHandle | null>;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
@@ -76,6 +78,7 @@ export const GamePanel = (props: Props) => {
       {props.bar}
       <FarmFrame
         level={level}
+        picture={props.picture}
         farms={farms.length}
         stage={stage}
         speed={speed}

@@ -29,12 +29,14 @@ export type BarTools = { readonly onLoad: (code: string) => void; readonly busy:
 type LevelProps = { readonly course: Course; readonly data: PlayableLevel };
 
 type Props = LevelProps & {
+  /** The picture of the farm until it is drawn. */
+  readonly picture?: string | undefined;
   /** Shown above the farm. */
   readonly bar?: (tools: BarTools) => ReactNode;
 };
 
 /** Code and game of one level, with the dialogs over both. */
-export const Game = ({ course, data, bar }: Props) => {
+export const Game = ({ course, data, picture, bar }: Props) => {
   const t = useWords();
   // When the language changes, only the words of a level change. So the farms stay the same objects during a visit.
   const progress = useProgressStore();
@@ -84,6 +86,7 @@ export const Game = ({ course, data, bar }: Props) => {
           course={course}
           data={data}
           farms={farms}
+          picture={picture}
           stage={stage}
           speed={play.speed}
           onSpeed={play.setSpeed}

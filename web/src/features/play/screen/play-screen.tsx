@@ -81,5 +81,5 @@ export const PlayScreen = ({ courseId, levelSlug, creatorUserId, onMissing }: Pr
         </Suspense>
       </ErrorBoundary>
     );
-  return <Game course={course} data={level} />;
+  return <Game course={course} data={level} picture={preview?.picture} />;
 };

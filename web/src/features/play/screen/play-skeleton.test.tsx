@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
-import { loadEnglish, renderPlay } from '../testing/render-play.tsx';
+import { inEnglish, loadEnglish, renderPlay } from '../testing/render-play.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 
 beforeAll(loadEnglish);
@@ -36,4 +36,6 @@ it('shows what a level is about before the level is loaded', () => {
   expect(screen.getByText('Walk 3 steps.').getAttribute('lang')).toBe('en');
   expect(document.querySelector('pre')?.textContent).toBe('import player\n');
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/farm.png');
+  // Everything below the farm is there, so that the farm does not change its size when the level has loaded.
+  expect(screen.getByText(inEnglish('play.timeLater'))).toBeTruthy();
 });

@@ -3,6 +3,8 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import type { LevelPreview } from '../../../lib/level-preview.ts';
 import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
 import { WoodenFrame } from '../../../ui/wooden-frame.tsx';
+import time from '../time/time-place.module.css';
+import frame from './farm-frame.module.css';
 import classes from './game.module.css';
 import own from './play-skeleton.module.css';
 import task from './task-panel.module.css';
@@ -53,22 +55,27 @@ export const PlaySkeleton = ({ preview }: Props) => {
         </div>
       </div>
       <div className={classes.gameSide}>
-        {preview === undefined ? (
-          <div className={classes.head} />
-        ) : (
-          <div className={own.head}>
+        <div className={own.head}>
+          {preview === undefined ? null : (
             <h1 className={own.title}>
               <bdi>{preview.name}</bdi>
             </h1>
-          </div>
-        )}
-        <WoodenFrame>
-          {preview === undefined ? (
-            <LoadingOverlay />
-          ) : (
-            <img className={own.farm} src={preview.picture} alt="" width={416} height={288} />
           )}
-        </WoodenFrame>
+        </div>
+        <div className={frame.farm}>
+          <WoodenFrame>
+            {preview === undefined ? (
+              <LoadingOverlay />
+            ) : (
+              <img className={own.farm} src={preview.picture} alt="" />
+            )}
+          </WoodenFrame>
+        </div>
+        <div className={`${time.place} ${own.later}`}>
+          <p className={time.empty}>
+            <bdi>{t('play.timeLater')}</bdi>
+          </p>
+        </div>
       </div>
     </div>
   );
