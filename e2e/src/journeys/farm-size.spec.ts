@@ -8,6 +8,7 @@ import { wordsOf } from '../fixtures/words.ts';
 test.use({ motion: 'full' });
 
 const site = wordsOf('en', 'site');
+const challenge = wordsOf('en', 'challenge');
 
 /** A school Chromebook with and without the bars of its browser, a small tablet in landscape, and a phone. */
 const WINDOWS = ['1366x768', '1366x650', '1024x768', '360x740'];
@@ -93,3 +94,18 @@ for (const window of ['1366x768', '390x844'])
     await play.isShown();
     await expect(picture).toHaveCount(0);
   });
+
+test('The title of a challenge does not move the farm of a phone when it has loaded', async ({
+  play,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepPythonAsleep(page);
+  const title = await holdBack(page, /\/assets\/challenge-title-[^/]*\.js$/);
+  await page.goto('/en/challenge/egg-sorter', { waitUntil: 'commit' });
+  await expect(play.farm).toBeVisible();
+  const before = await play.farm.boundingBox();
+  title();
+  await expect(page.getByRole('link', { name: challenge('back') })).toBeVisible();
+  expect((await play.farm.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+});
