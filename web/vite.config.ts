@@ -8,6 +8,7 @@ import { chunkOf } from './src/build/chunk-of.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { LEVEL_ICONS } from './src/build/level-icons.ts';
 import { MENU_ICONS } from './src/build/menu-icons.ts';
+import { minifiedScript } from './src/build/minified-script.ts';
 import { ALL_PAGES, ENTRY, PAGE_BUDGETS } from './src/build/page-budgets.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { pythonBase } from './src/build/python-base.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ command }) => ({
         fonts: ['code-english'],
       },
     }),
+    minifiedScript(),
     appManifest(),
     serviceWorker({
       roots: ['src/main.ts', 'src/app/boot/start.tsx'],

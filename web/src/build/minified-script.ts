@@ -1,0 +1,23 @@
+import { minifySync, type Plugin } from 'vite';
+
+/** The scripts in the HTML itself. */
+const INLINE = /(<script>)([\s\S]*?)(<\/script>)/g;
+
+/** A page whose inline scripts have no comments and spaces. Throws if a script has a syntax error. */
+export const withMinifiedScripts = (html: string): string =>
+  html.replace(INLINE, (_, open: string, script: string, close: string) => {
+    const { code, errors } = minifySync('index.js', script, { module: false });
+    const [error] = errors;
+    if (error) throw new Error(`The script in index.html: ${error.message}`);
+    return `${open}${code.trim()}${close}`;
+  });
+
+/**
+ * Minifies the inline script of `index.html`, which Vite does not do. Each page of the site contains it. `earlyLinks`
+ * adds its script after that, and finds it again.
+ */
+export const minifiedScript = (): Plugin => ({
+  name: 'hopcode:minified-script',
+  apply: 'build',
+  transformIndexHtml: { order: 'pre', handler: withMinifiedScripts },
+});
