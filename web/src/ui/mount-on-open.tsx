@@ -7,6 +7,8 @@ type Props = {
   readonly children: ReactNode;
   /** Shown in place of an open dialog whose code could not be loaded. */
   readonly instead?: ReactNode;
+  /** Shown while the code loads. */
+  readonly meanwhile?: ReactNode;
 };
 
 /**
@@ -14,7 +16,7 @@ type Props = {
  * mounted. If the code cannot be loaded, the page does not change. The code is loaded again at the next opening, and
  * when the network is available again.
  */
-export const MountOnOpen = ({ opened, children, instead = null }: Props) => {
+export const MountOnOpen = ({ opened, children, instead = null, meanwhile = null }: Props) => {
   const [mounted, setMounted] = useState(opened);
   if (opened && !mounted) setMounted(true);
   if (!mounted) return null;
@@ -26,7 +28,7 @@ export const MountOnOpen = ({ opened, children, instead = null }: Props) => {
         </Missing>
       )}
     >
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
     </ErrorBoundary>
   );
 };

@@ -33,9 +33,8 @@ import { paths } from '../../lib/paths.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { ChoiceMenu, type ItemProps } from '../../ui/choice-menu.tsx';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { PixelSprite } from '../../ui/pixel-sprite.tsx';
 import classes from './account-menu.module.css';
 import { OUTSIDE, useSiteParts } from './site-config.ts';
@@ -166,13 +165,13 @@ export const AccountMenu = ({ user }: Props) => {
           ))
         }
       </ChoiceMenu>
-      <MountOnOpen opened={choosing} instead={<DialogLoadError onClose={choose.close} />}>
+      <DialogOnOpen opened={choosing} onClose={choose.close}>
         <ChooseStudentDialog opened={choosing} onClose={choose.close} />
-      </MountOnOpen>
-      <MountOnOpen opened={pickingCourse} instead={<DialogLoadError onClose={pickCourse.close} />}>
+      </DialogOnOpen>
+      <DialogOnOpen opened={pickingCourse} onClose={pickCourse.close}>
         <ChooseCourseDialog opened={pickingCourse} onClose={pickCourse.close} courses={COURSES} />
-      </MountOnOpen>
-      <MountOnOpen opened={picking} instead={<DialogLoadError onClose={pick.close} />}>
+      </DialogOnOpen>
+      <DialogOnOpen opened={picking} onClose={pick.close}>
         <AvatarDialog
           opened={picking}
           onClose={pick.close}
@@ -180,7 +179,7 @@ export const AccountMenu = ({ user }: Props) => {
           current={avatar}
           isOfSchool={roleOf(user) === 'pupil'}
         />
-      </MountOnOpen>
+      </DialogOnOpen>
     </>
   );
 };

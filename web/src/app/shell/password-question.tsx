@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { answerPasswordQuestion, passwordQuestion } from '../../lib/api/password-question.ts';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 
 const PasswordDialog = lazyPart(() =>
   import('../../features/account/password-dialog.tsx').then((file) => file.PasswordDialog),
@@ -16,8 +15,8 @@ export const PasswordQuestion = () => {
     passwordQuestion.isAsked,
   );
   return (
-    <MountOnOpen opened={opened} instead={<DialogLoadError onClose={() => answerPasswordQuestion(false)} />}>
+    <DialogOnOpen opened={opened} onClose={() => answerPasswordQuestion(false)}>
       <PasswordDialog opened={opened} onAnswer={answerPasswordQuestion} />
-    </MountOnOpen>
+    </DialogOnOpen>
   );
 };

@@ -8,7 +8,7 @@ import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts
 import { roleOf } from '../../lib/account/role.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { hasThinHeader, showsLevel } from '../../lib/level-address.ts';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { HeaderPlace } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
@@ -105,9 +105,9 @@ export const Shell = () => {
           <UtmQuestion source={askedSource} />
         </MountOnOpen>
       )}
-      <MountOnOpen opened={menuOpened} instead={<DialogLoadError onClose={menu.close} />}>
+      <DialogOnOpen opened={menuOpened} onClose={menu.close}>
         <Sidebar opened={menuOpened} onClose={menu.close} />
-      </MountOnOpen>
+      </DialogOnOpen>
       <main id="main" className={classes.main} tabIndex={-1}>
         <Suspense fallback={isPlay ? null : <LoadingSign height={240} isPage />}>
           <HeaderPlace value={placeInHeader}>

@@ -6,7 +6,7 @@ import { CourseMenu } from '../../features/course-menu/course-menu.tsx';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { hasThinHeader } from '../../lib/level-address.ts';
 import { COURSES } from '../../lib/site-courses.ts';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { useDialog } from '../../ui/give-focus-back.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MountOnOpen } from '../../ui/mount-on-open.tsx';
@@ -91,9 +91,9 @@ export const Sidebar = ({ opened, onClose }: Props) => {
         <Footer onNavigate={onClose} onFeedback={instead(() => feedback.open('feedback'))} />
       </Drawer>
       {feedback.dialog}
-      <MountOnOpen opened={choosing} instead={<DialogLoadError onClose={choose.close} />}>
+      <DialogOnOpen opened={choosing} onClose={choose.close}>
         <ChooseCourseDialog opened={choosing} onClose={choose.close} courses={COURSES} />
-      </MountOnOpen>
+      </DialogOnOpen>
     </>
   );
 };

@@ -6,9 +6,8 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { redirectQuery } from '../../lib/account/redirect.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { paths } from '../../lib/paths.ts';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 
 const FeedbackDialog = lazyPart(() =>
   import('../../features/feedback/feedback-dialog.tsx').then((file) => file.FeedbackDialog),
@@ -35,9 +34,9 @@ export const useFeedback = (): Feedback => {
   return {
     open,
     dialog: (
-      <MountOnOpen opened={opened} instead={<DialogLoadError onClose={dialog.close} />}>
+      <DialogOnOpen opened={opened} onClose={dialog.close}>
         <FeedbackDialog opened={opened} onClose={dialog.close} topic={topic} />
-      </MountOnOpen>
+      </DialogOnOpen>
     ),
   };
 };

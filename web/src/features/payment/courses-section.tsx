@@ -4,9 +4,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import classes from './payment.module.css';
 import { paymentName } from './payment-name.ts';
 
@@ -58,7 +57,7 @@ export const CoursesSection = ({ purchases, onDone }: Props) => {
         </ul>
       )}
       {chosen === undefined ? null : (
-        <MountOnOpen opened={opened} instead={<DialogLoadError onClose={dialog.close} />}>
+        <DialogOnOpen opened={opened} onClose={dialog.close}>
           <AssignDialog
             key={chosen.id}
             opened={opened}
@@ -68,7 +67,7 @@ export const CoursesSection = ({ purchases, onDone }: Props) => {
               onDone(t('payment:assign.done', { name: name ?? '' }))
             }
           />
-        </MountOnOpen>
+        </DialogOnOpen>
       )}
     </section>
   );

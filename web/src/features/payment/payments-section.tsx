@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { openProvider } from './open-provider.ts';
 import classes from './payment.module.css';
 import { PaymentError } from './payment-error.tsx';
@@ -98,7 +97,7 @@ export const PaymentsList = ({ payments, onDone }: Props) => {
         ))}
       </ul>
       {chosen === undefined ? null : (
-        <MountOnOpen opened={opened} instead={<DialogLoadError onClose={dialog.close} />}>
+        <DialogOnOpen opened={opened} onClose={dialog.close}>
           <RefundDialog
             key={chosen.id}
             opened={opened}
@@ -106,7 +105,7 @@ export const PaymentsList = ({ payments, onDone }: Props) => {
             purchase={chosen}
             onAsked={() => onDone(t('payment:refund.done'))}
           />
-        </MountOnOpen>
+        </DialogOnOpen>
       )}
     </>
   );

@@ -9,11 +9,10 @@ import { formatNumber } from '../../lib/i18n/format.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
-import { DialogLoadError } from '../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
-import { MountOnOpen } from '../../ui/mount-on-open.tsx';
 import { GateNote } from './gate-note.tsx';
 import classes from './payment.module.css';
 import { PaymentMethodButton } from './payment-method-button.tsx';
@@ -87,31 +86,31 @@ const Actions = ({ subscription, onDone }: Omit<DetailsProps, 'isParent'>) => {
       ) : (
         <Button onClick={resume.open}>{t('payment:cancel.keep')}</Button>
       )}
-      <MountOnOpen opened={resuming} instead={<DialogLoadError onClose={resume.close} />}>
+      <DialogOnOpen opened={resuming} onClose={resume.close}>
         <ResumeDialog
           opened={resuming}
           onClose={resume.close}
           subscription={subscription}
           onResumed={() => onDone(t('payment:resume.done'))}
         />
-      </MountOnOpen>
-      <MountOnOpen opened={cancelling} instead={<DialogLoadError onClose={cancel.close} />}>
+      </DialogOnOpen>
+      <DialogOnOpen opened={cancelling} onClose={cancel.close}>
         <CancelDialog
           opened={cancelling}
           onClose={cancel.close}
           subscription={subscription}
           onCancelled={() => onDone(t('payment:cancel.done'))}
         />
-      </MountOnOpen>
+      </DialogOnOpen>
       {larger === undefined ? null : (
-        <MountOnOpen opened={upgrading} instead={<DialogLoadError onClose={upgrade.close} />}>
+        <DialogOnOpen opened={upgrading} onClose={upgrade.close}>
           <UpgradeDialog
             opened={upgrading}
             onClose={upgrade.close}
             plan={larger}
             onUpgraded={() => onDone(t('payment:upgrade.done', { plan: t(`payment:plan.${larger}.name`) }))}
           />
-        </MountOnOpen>
+        </DialogOnOpen>
       )}
     </div>
   );

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEarlyPresses } from './early-presses.ts';
 import { reportRunning } from './sleeping-forms.ts';
@@ -109,7 +112,7 @@ it('repeats the press of a link that has its address later, and one from before 
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   const link = document.querySelector('a');
   const listener = vi.fn<() => void>();
-  document.querySelector('button')?.setAttribute('data-pressed', '');
+  document.querySelector('button')?.setAttribute('aria-busy', 'true');
   const start = vi.fn<() => void>();
   keepEarlyPresses(start);
   expect(start).toHaveBeenCalledOnce();
@@ -118,4 +121,36 @@ it('repeats the press of a link that has its address later, and one from before 
   link?.addEventListener('click', listener);
   await run();
   expect(listener).toHaveBeenCalledOnce();
+});
+
+const INDEX = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+
+/** The listener for clicks in the script of `index.html`, which runs before the entry of the page. */
+const firstListener = (): EventListener => {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(INDEX) ?? [];
+  const added = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
+  runInThisContext(script);
+  const listener = added.mock.calls.find(([type]) => type === 'click')?.[1];
+  added.mockRestore();
+  if (typeof listener !== 'function') throw new Error('index.html does not listen to clicks');
+  return listener;
+};
+
+it('says at once that a press was heard before the entry ran, and repeats the last one', async () => {
+  document.body.innerHTML = `<div id="root">${PAGE}</div><div id="waiting" data-words="Loading..."></div>`;
+  const hear = firstListener();
+  document.addEventListener('click', hear);
+  button('Print').click();
+  document.querySelector('i')?.click();
+  document.removeEventListener('click', hear);
+  const busy = (): (string | null)[] =>
+    ['Print', 'Menu'].map((name) => button(name).getAttribute('aria-busy'));
+  expect([busy(), document.getElementById('waiting')?.textContent]).toEqual([[null, 'true'], 'Loading...']);
+  keepEarlyPresses(() => {});
+  const presses = countPresses('Menu', 'Print');
+  await run();
+  expect([presses(), busy()]).toEqual([
+    [1, 0],
+    [null, null],
+  ]);
 });

@@ -6,9 +6,6 @@ export const NEEDS_APPLICATION = 'data-needs-application';
 /** The parts of a page that work only when the application is running. */
 export const PARTS_TO_PRESS = `#root button, #root a[${NEEDS_APPLICATION}]`;
 
-/** Marks a part that was pressed before the entry of the page ran. The script of `index.html` sets it. */
-export const PRESSED = 'data-pressed';
-
 /**
  * The id of the element that says that the page is loading. The text of this element is in its attribute `data-words`.
  */
@@ -26,7 +23,7 @@ const samePart = (part: HTMLElement): HTMLElement | undefined =>
       );
 
 /** Says in the page and to screen readers that the page is loading, or removes this text. */
-const sayWaiting = (isWaiting: boolean): void => {
+export const sayWaiting = (isWaiting: boolean): void => {
   const place = document.getElementById(WAITING);
   if (place !== null) place.textContent = isWaiting ? (place.dataset.words ?? '') : '';
 };
@@ -79,7 +76,7 @@ export const keepEarlyPresses = (onPress: () => void): void => {
   document.addEventListener('submit', keep, true);
   document.addEventListener(RUNNING, stop, { once: true });
   document.documentElement.dataset.entry = '';
-  const before = document.querySelector<HTMLElement>(`[${PRESSED}]`);
-  before?.removeAttribute(PRESSED);
+  // Marked by the script of `index.html`, if it was pressed before this entry of the page ran.
+  const before = document.querySelector<HTMLElement>('#root button[aria-busy]');
   if (before !== null) keepPress(before);
 };

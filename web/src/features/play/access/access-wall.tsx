@@ -1,6 +1,5 @@
-import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { asksAdult, hasNoShop, type Wall, waysOut } from './policies.ts';
 import type { Access } from './use-access.ts';
 
@@ -16,7 +15,7 @@ type Props = {
  * time.
  */
 export const AccessWall = ({ wall, access: { situation, closeWall } }: Props) => (
-  <MountOnOpen opened={wall !== undefined} instead={<DialogLoadError onClose={closeWall} />}>
+  <DialogOnOpen opened={wall !== undefined} onClose={closeWall}>
     <AccessDialog
       wall={wall}
       ways={wall ? waysOut(wall, situation()) : []}
@@ -24,5 +23,5 @@ export const AccessWall = ({ wall, access: { situation, closeWall } }: Props) =>
       noShop={wall !== undefined && hasNoShop(wall, situation())}
       onClose={closeWall}
     />
-  </MountOnOpen>
+  </DialogOnOpen>
 );

@@ -6,9 +6,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { Lightbulb, Move } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { FarmSigns } from './farm-signs.tsx';
 import { NextThing } from './next-thing.tsx';
 import classes from './own-farm-bar.module.css';
@@ -83,7 +82,7 @@ export const OwnFarmBar = ({
       >
         {t('farm:move')}
       </Button>
-      <MountOnOpen opened={arranges} instead={<DialogLoadError onClose={arrange.close} />}>
+      <DialogOnOpen opened={arranges} onClose={arrange.close}>
         <ArrangeDialog
           opened={arranges}
           base={base}
@@ -95,8 +94,8 @@ export const OwnFarmBar = ({
           }}
           onClose={close}
         />
-      </MountOnOpen>
-      <MountOnOpen opened={thinks} instead={<DialogLoadError onClose={ideas.close} />}>
+      </DialogOnOpen>
+      <DialogOnOpen opened={thinks} onClose={ideas.close}>
         <IdeasDialog
           opened={thinks}
           standing={standing}
@@ -106,7 +105,7 @@ export const OwnFarmBar = ({
             ideas.close();
           }}
         />
-      </MountOnOpen>
+      </DialogOnOpen>
     </div>
   );
 };

@@ -2,10 +2,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { FolderOpen, RotateCcw, Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../../ui/dialog-on-open.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import classes from './run-bar.module.css';
 import { RunButton } from './run-button.tsx';
 import { isBusy, type RunState } from './run-state.ts';
@@ -80,7 +79,7 @@ export const RunBar = ({
           disabledReason={wait}
         />
         {children}
-        <MountOnOpen opened={resetting} instead={<DialogLoadError onClose={reset.close} />}>
+        <DialogOnOpen opened={resetting} onClose={reset.close}>
           <ConfirmDialog
             opened={resetting}
             onClose={reset.close}
@@ -90,8 +89,8 @@ export const RunBar = ({
           >
             {t('play.reset.detail')}
           </ConfirmDialog>
-        </MountOnOpen>
-        <MountOnOpen opened={saving || loading} instead={<DialogLoadError onClose={closeFile} />}>
+        </DialogOnOpen>
+        <DialogOnOpen opened={saving || loading} onClose={closeFile}>
           <CodeFileDialog
             kind={saving ? 'save' : loading ? 'load' : undefined}
             code={code}
@@ -99,7 +98,7 @@ export const RunBar = ({
             onLoad={onLoad}
             onClose={closeFile}
           />
-        </MountOnOpen>
+        </DialogOnOpen>
       </div>
     </div>
   );

@@ -8,9 +8,8 @@ import { sound } from '../../../lib/settings.ts';
 import type { Speed } from '../../../lib/speed.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import type { StageHandle } from '../../../stage/stage.tsx';
-import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { Farm } from '../narration/farm-words.ts';
 import shared from './game.module.css';
 import classes from './game-panel.module.css';
@@ -56,9 +55,9 @@ export const GamePanelHead = memo(({ course, data, stage, shownFarm, ...tools }:
       <button type="button" className={classes.inWords} onClick={farm.open}>
         {t('play.farm.title')}
       </button>
-      <MountOnOpen opened={farmOpened} instead={<DialogLoadError onClose={farm.close} />}>
+      <DialogOnOpen opened={farmOpened} onClose={farm.close}>
         <FarmDialog opened={farmOpened} onClose={farm.close} shownFarm={shownFarm} />
-      </MountOnOpen>
+      </DialogOnOpen>
     </>
   );
 });

@@ -14,10 +14,9 @@ import { useCallback } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { draftPlace } from '../../../lib/progress/use-draft.ts';
 import type { Speed } from '../../../lib/speed.ts';
-import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../../ui/dialog-on-open.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import { wayOf } from '../dialogs/guide-way.ts';
 import { countHint } from '../stars/star-tries.ts';
 import { languageOf } from './english-text.ts';
@@ -104,18 +103,18 @@ export const GameTools = ({
         onClick={book.open}
         expanded={bookOpened}
       />
-      <MountOnOpen opened={settingsOpened} instead={<DialogLoadError onClose={settings.close} />}>
+      <DialogOnOpen opened={settingsOpened} onClose={settings.close}>
         <SettingsDialog
           opened={settingsOpened}
           onClose={settings.close}
           onZoom={onZoom}
           onFarmInWords={onFarmInWords}
         />
-      </MountOnOpen>
-      <MountOnOpen opened={mapOpened} instead={<DialogLoadError onClose={map.close} />}>
+      </DialogOnOpen>
+      <DialogOnOpen opened={mapOpened} onClose={map.close}>
         <MapInfoDialog opened={mapOpened} level={level} onClose={map.close} />
-      </MountOnOpen>
-      <MountOnOpen opened={helpOpened} instead={<DialogLoadError onClose={help.close} />}>
+      </DialogOnOpen>
+      <DialogOnOpen opened={helpOpened} onClose={help.close}>
         <HelpDialog
           opened={helpOpened}
           onClose={help.close}
@@ -124,10 +123,10 @@ export const GameTools = ({
           way={wayOf(data)}
           onShown={onHint}
         />
-      </MountOnOpen>
-      <MountOnOpen opened={bookOpened} instead={<DialogLoadError onClose={book.close} />}>
+      </DialogOnOpen>
+      <DialogOnOpen opened={bookOpened} onClose={book.close}>
         <CodeBook opened={bookOpened} met={data.commands} fresh={data.introduces} onClose={book.close} />
-      </MountOnOpen>
+      </DialogOnOpen>
     </div>
   );
 };

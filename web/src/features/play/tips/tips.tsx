@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
-import { DialogLoadError } from '../../../ui/dialog-load-error.tsx';
+import { DialogOnOpen } from '../../../ui/dialog-on-open.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { MountOnOpen } from '../../../ui/mount-on-open.tsx';
 import type { EditorHandle } from '../editor/editor-handle.ts';
 import { goToMoment } from '../result/show-moment.ts';
 import { AskOwl } from './ask-owl.tsx';
@@ -124,7 +123,7 @@ export const Tips = (props: Props) => {
         onAction={act}
         onClose={close}
       />
-      <MountOnOpen opened={isBookOpen} instead={<DialogLoadError onClose={closeBook} />}>
+      <DialogOnOpen opened={isBookOpen} onClose={closeBook}>
         <CodeBook
           opened={isBookOpen}
           met={props.data.commands}
@@ -132,7 +131,7 @@ export const Tips = (props: Props) => {
           command={command}
           onClose={closeBook}
         />
-      </MountOnOpen>
+      </DialogOnOpen>
     </>
   );
 };

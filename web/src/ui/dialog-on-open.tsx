@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect } from 'react';
+import { sayWaiting } from '../lib/page-start/early-presses.ts';
+import { DialogLoadError } from './dialog-load-error.tsx';
+import { MountOnOpen } from './mount-on-open.tsx';
+import { noteOpenDialog } from './open-dialogs.ts';
+
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** How long a dialog loads before the page says so, in ms. Most dialogs are there before. */
+const PATIENCE = 200;
+
+const Loading = () => {
+  useEffect(() => {
+    const timer = setTimeout(() => sayWaiting(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      sayWaiting(false);
+    };
+  }, []);
+  return null;
+};
+
+/**
+ * A dialog whose code is loaded when it is opened for the first time. It counts as open while its code loads, so that
+ * no other dialog opens in the meantime, and the page says that it loads. If the code cannot be loaded, the page says
+ * this.
+ */
+export const DialogOnOpen = ({ opened, onClose, children }: Props) => {
+  const id = useId();
+  // Before the effects of the dialog itself, which must be the topmost one.
+  useLayoutEffect(() => (opened ? noteOpenDialog(id) : undefined), [opened, id]);
+  return (
+    <MountOnOpen opened={opened} instead={<DialogLoadError onClose={onClose} />} meanwhile={<Loading />}>
+      {children}
+    </MountOnOpen>
+  );
+};
