@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { SkipForward } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLocale } from '../../../lib/i18n/use-locale.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { DirectionalIcon } from '../../../ui/directional-icon.tsx';
 import { giveFocusBack } from '../../../ui/give-focus-back.ts';
-import { noteOpenDialog } from '../../../ui/open-dialogs.ts';
+import { isDialogOpen, noteOpenDialog, subscribeToDialogs } from '../../../ui/open-dialogs.ts';
 import { Portrait } from './portrait.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 import { sceneQuery } from './scene-query.ts';
@@ -42,7 +42,19 @@ const LoadedScene = ({ id, courseId, farm, scenes, isPaused }: SceneProps & { re
   useEffect(() => {
     if (isError) latest.current.end(false);
   }, [isError]);
-  if (!data || !scenes.mayBegin()) return null;
+  const isCovered = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
+  const [hasBegun, setBegun] = useState(false);
+  const canBegin = data !== undefined && !isCovered;
+  // A dialog may open over a scene, but a scene never begins over a dialog. The timer waits for the press that the page
+  // repeats after its first drawing (`keepEarlyPresses`): it may open a dialog.
+  useEffect(() => {
+    if (!canBegin) return;
+    const timer = setTimeout(() => {
+      if (!isDialogOpen()) setBegun(true);
+    });
+    return () => clearTimeout(timer);
+  }, [canBegin]);
+  if (!data || !scenes.mayBegin() || !hasBegun) return null;
   return <SceneDialog scene={data} farm={farm} isPaused={isPaused} onEnd={() => scenes.end(true)} />;
 };
 
