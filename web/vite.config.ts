@@ -101,6 +101,12 @@ export default defineConfig(({ command }) => ({
               test: /\/(level-address|lib\/page-start\/[\w-]+|contract\/src\/level\/challenges|contract\/src\/auth\/signed-in-cookie)\.ts$|preload-helper|rolldown[-/]runtime/,
               priority: 50,
             },
+            // Only two pages of schools ask for several things with one hook.
+            {
+              name: 'queries',
+              test: /@tanstack\/(react-query\/.*\/useQueries|query-core\/.*\/queriesObserver)\.js$/,
+              priority: 45,
+            },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },
             // The editor without the part that helps while typing, which is loaded when the editor first gets the
             // focus. It contains the marks of lines, to which a tip later adds its own.
