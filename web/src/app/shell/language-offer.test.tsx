@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LanguageOffer } from './language-offer.tsx';
-import { offerClosed, offeredLanguage, useOfferedLanguage } from './use-offered-language.ts';
+import { offerClosed, offeredLanguage } from './use-offered-language.ts';
 
 vi.mock('../../lib/i18n/i18n.ts', async (original) => ({
   ...(await original<typeof import('../../lib/i18n/i18n.ts')>()),
@@ -23,33 +26,77 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset.offer;
   vi.restoreAllMocks();
 });
 
-it.each([
+const ROWS: readonly (readonly [
+  locale: string,
+  preferred: readonly string[],
+  offered: string | undefined,
+])[] = [
   ['en', ['de-AT', 'de'], 'de'],
   ['en', ['ja', 'he-IL', 'de'], 'he'],
   ['en', ['de', 'en-GB'], undefined],
   ['de', ['de-AT'], undefined],
   ['en', ['ja', 'xx'], undefined],
-  ['en', [], undefined],
-])('a page in %s offers a browser with %j the language %s', (locale, preferred, offered) => {
-  expect(offeredLanguage(locale, preferred)).toBe(offered);
-});
+  ['no', ['nb-NO', 'en'], undefined],
+  ['he', ['he-IL', 'en'], undefined],
+];
 
-const Page = () => {
-  const offer = useOfferedLanguage();
-  return offer === undefined ? <p>no offer</p> : <LanguageOffer code={offer.code} onClose={offer.close} />;
-};
+it.each([...ROWS, ['en', [], undefined] as const])(
+  'a page in %s offers a browser with %j the language %s',
+  (locale, preferred, offered) => {
+    expect(offeredLanguage(locale, preferred)).toBe(offered);
+  },
+);
 
 it('offers the page in the words of that language, until the visitor closes the offer', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
-  renderAt('/en/courses?a=b', <Page />);
+  document.documentElement.dataset.offer = '';
+  renderAt('/en/courses?a=b', <LanguageOffer />);
   const link = await screen.findByRole('link', { name: 'Lies auf Deutsch' });
   expect([link.getAttribute('href'), link.closest('[lang]')?.getAttribute('lang')]).toEqual([
     '/de/courses?a=b',
     'de',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Hier bleiben' }));
-  expect([screen.queryByText('no offer') === null, offerClosed.read()]).toEqual([false, 'closed']);
+  expect([screen.queryByRole('link'), offerClosed.read()]).toEqual([null, 'closed']);
+  expect(hasPlace()).toBe(false);
+});
+
+const INDEX = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+
+/** Runs the script of `index.html`, which runs before anything is drawn, without its listeners. */
+const runFirstScript = (): void => {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(INDEX) ?? [];
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
+  runInThisContext(script);
+};
+const hasPlace = (): boolean => document.documentElement.hasAttribute('data-offer');
+
+/** Before the application runs, the page does not know the languages of the site. */
+const TRANSLATED = ROWS.filter(([, preferred]) => !preferred.includes('xx'));
+
+it.each(TRANSLATED)(
+  'a page in %s for %j has a place for the offer if there is one',
+  (locale, preferred, offered) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    document.documentElement.lang = locale;
+    runFirstScript();
+    expect(hasPlace()).toBe(offered !== undefined);
+  },
+);
+
+it('has no place for an offer that was closed, or for a browser with a session', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
+  document.documentElement.lang = 'en';
+  runFirstScript();
+  expect(hasPlace()).toBe(false);
+  delete document.documentElement.dataset.account;
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  offerClosed.write('closed');
+  runFirstScript();
+  expect(hasPlace()).toBe(false);
 });

@@ -4,6 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { inLocale } from '../../lib/paths.ts';
 import classes from './page-message-bar.module.css';
+import { useOfferedLanguage } from './use-offered-language.ts';
+
+/** Offers a visitor this page in a language that the browser prefers. The offer is in that language. */
+export const LanguageOffer = () => {
+  const offer = useOfferedLanguage();
+  return offer === undefined ? null : <Offer code={offer.code} onClose={offer.close} />;
+};
 
 type Props = {
   /** Code of the offered language. */
@@ -11,8 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Offers a visitor this page in a language that the browser prefers. The offer is in that language. */
-export const LanguageOffer = ({ code, onClose }: Props) => {
+const Offer = ({ code, onClose }: Props) => {
   const { i18n } = useTranslation('ui');
   const location = useLocation();
   const [loaded, setLoaded] = useState<string>();

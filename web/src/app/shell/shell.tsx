@@ -21,7 +21,6 @@ import { PasswordQuestion } from './password-question.tsx';
 import classes from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useFeedback } from './use-feedback.tsx';
-import { useOfferedLanguage } from './use-offered-language.ts';
 import { useRecording } from './use-recording.ts';
 import { useUtmSource } from './use-utm-source.ts';
 
@@ -48,6 +47,10 @@ const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((fil
 const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
   (message !== 'erased') === Boolean(user);
 
+/** Whether the script of `index.html` has reserved a place for the offer of another language. */
+const hasPlaceForOffer = (): boolean => 'offer' in document.documentElement.dataset;
+const neverChanges = () => () => {};
+
 /** The frame of every page. */
 export const Shell = () => {
   const t = useWords();
@@ -61,7 +64,7 @@ export const Shell = () => {
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
   const askedSource = useUtmSource();
-  const offer = useOfferedLanguage();
+  const hasOffer = useSyncExternalStore(neverChanges, hasPlaceForOffer, () => false);
   useArrival();
   useRecording();
   const role = user ? roleOf(user) : undefined;
@@ -95,11 +98,11 @@ export const Shell = () => {
           <PageMessageBar message={message} />
         </MountOnOpen>
       ) : null}
-      {offer === undefined ? null : (
+      {hasOffer ? (
         <MountOnOpen opened>
-          <LanguageOffer code={offer.code} onClose={offer.close} />
+          <LanguageOffer />
         </MountOnOpen>
-      )}
+      ) : null}
       {askedSource === undefined || isPlay ? null : (
         <MountOnOpen opened>
           <UtmQuestion source={askedSource} />

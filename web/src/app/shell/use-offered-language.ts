@@ -1,5 +1,5 @@
-import { localeNamed, localeOf } from '@hopcode/translations/locales';
-import { useSyncExternalStore } from 'react';
+import { localeNamed } from '@hopcode/translations/locales';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { hasOwnWords } from '../../lib/i18n/i18n.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -15,7 +15,7 @@ export const offerClosed = createStoredValue('hopcode.language_offer', wordCodec
 export const offeredLanguage = (locale: string, preferred: readonly string[]): string | undefined => {
   const wished = preferred.flatMap((tag) => localeNamed(tag)?.code ?? []);
   if (wished.includes(locale)) return undefined;
-  return wished.find((code) => localeOf(code) !== undefined && hasOwnWords(code));
+  return wished.find(hasOwnWords);
 };
 
 /**
@@ -25,13 +25,11 @@ export const offeredLanguage = (locale: string, preferred: readonly string[]): s
 export const useOfferedLanguage = (): { readonly code: string; readonly close: () => void } | undefined => {
   const locale = useLocale();
   const isVisitor = useCurrentUser() === null;
-  const stored = useSyncExternalStore(
-    offerClosed.subscribe,
-    offerClosed.read,
-    // The first render must be the same for every visitor.
-    () => 'closed' as const,
-  );
+  const stored = useSyncExternalStore(offerClosed.subscribe, offerClosed.read);
   const code = isVisitor && stored === undefined ? offeredLanguage(locale, navigator.languages) : undefined;
-  if (code === undefined) return undefined;
-  return { code, close: () => offerClosed.write('closed') };
+  // Gives back the place that the script of `index.html` has reserved before the first drawing (shell.module.css).
+  useLayoutEffect(() => {
+    if (code === undefined) delete document.documentElement.dataset.offer;
+  }, [code]);
+  return code === undefined ? undefined : { code, close: () => offerClosed.write('closed') };
 };
