@@ -17,7 +17,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { focusInDialog } from './focus-in-dialog.ts';
 
-/** Whether the password was entered in the last minutes. Never cached, because the answer expires. */
+/** Whether the password was entered in the last few minutes. Never cached, because the answer expires. */
 export const freshnessQuery = queryOptions({
   queryKey: ['freshness'],
   queryFn: ({ signal }) => api(authFreshness, { signal }),

@@ -10,7 +10,7 @@ import styles from '../../ui/form.module.css';
 import { FormError } from '../../ui/form.tsx';
 import { type StoredJoinRequest, storedJoinRequest } from './join-request.ts';
 
-/** How often the page asks for the teacher's answer, in milliseconds. A hidden page does not ask. */
+/** How many milliseconds the page waits before it asks again for the teacher's answer. A hidden page does not ask. */
 const INTERVAL = 10_000;
 
 /**

@@ -10,7 +10,7 @@ import { LoadingSign } from '../../ui/loading-sign.tsx';
 import { PageCard } from '../../ui/page-card.tsx';
 import { ConfirmForm, freshnessQuery } from './confirm-form.tsx';
 
-/** Asks for the parent's password before the page appears, unless it was entered in the last minutes. */
+/** Asks for the parent's password before the page appears, unless it was entered in the last few minutes. */
 export const ParentGate = ({ children }: { readonly children: ReactNode }) => {
   const t = useWords('site');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { levelGetCertificate } from '@hopcode/contract/certificate/get-certifica
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 
-/** How often a page asks whether the server has checked a certificate, in milliseconds. */
+/** How many milliseconds a page waits before it asks again whether the server has checked a certificate. */
 const ASK_EVERY = 3000;
 
 /** The certificates of a student. */

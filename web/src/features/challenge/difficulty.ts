@@ -5,7 +5,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** Name of the filter in the query string. */
 export const DIFFICULTY = 'difficulty';
 
-/** The difficulty in an address. Undefined, also for an unknown difficulty, means every difficulty. */
+/** The difficulty in an address. Undefined means every difficulty, and is also the result for an unknown one. */
 export const difficultyOf = (query: URLSearchParams): Difficulty | undefined =>
   DIFFICULTIES.find((difficulty) => difficulty === query.get(DIFFICULTY));
 

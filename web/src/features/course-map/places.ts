@@ -27,7 +27,7 @@ export type MapLevel = {
 
 /**
  * In state `here`, the place contains the next level to play. In state `far`, it can be played but has no complete
- * level, and it is not the place after `here`. In state `closed`, it cannot be played.
+ * level, and it does not directly follow the place in state `here`. In state `closed`, it cannot be played.
  */
 export type PlaceState = 'complete' | 'here' | 'open' | 'far' | 'closed';
 

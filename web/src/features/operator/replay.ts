@@ -14,7 +14,7 @@ export type Replay = {
 
 type Listeners = { readonly onTime: (time: number) => void; readonly onEnd: () => void };
 
-/** How often the shown time changes, in milliseconds. */
+/** How many milliseconds pass before the shown time changes again. */
 const TICK = 200;
 
 /** The style rules of this page. Recordings contain no style sheets, because those could contain words. */

@@ -26,7 +26,7 @@ export const ResetSecondFactorForm = () => {
         await api(userResetSecondFactor, { body });
         return true;
       } catch (error) {
-        // The account does not exist, has no second factor, or is the operator's own account.
+        // These statuses mean that the account does not exist, has no second factor, or is the operator's own account.
         if (!(error instanceof ApiError) || ![403, 404].includes(error.status)) throw error;
         setNone(true);
         return false;

@@ -25,7 +25,8 @@ export const SchoolPlanNote = ({ onDone }: { readonly onDone: (words: string) =>
   const isAsked = billingStateOf(useLocation().state).upgrade === true;
   const [isRead, read] = useDisclosure(isAsked);
   const [upgrading, upgrade] = useDisclosure(isAsked);
-  // After the upgrade the server refuses another one, but `data` still has the old answer, so `isError` is checked too.
+  // After the upgrade the server refuses another upgrade, but `data` still has the old answer, so `isError` is checked
+  // too.
   if (isError || data?.from_plan !== 'parent' || plan?.everything !== false) return null;
   return (
     <>

@@ -23,7 +23,10 @@ type FormProps = {
   readonly onCancel: () => void;
 };
 
-/** The form for both kinds of changes. Both need the password and a code. */
+/**
+ * The form for either change: new recovery codes, or turning the second factor off. Each change needs the password and
+ * a code.
+ */
 const ChangeForm = ({ change, onCodes, onOff, onCancel }: FormProps) => {
   const t = useWords('security', 'account');
   const form = useForm({

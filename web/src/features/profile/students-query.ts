@@ -16,7 +16,10 @@ export const studentsLimitQuery = queryOptions({
   queryFn: ({ signal }) => api(profileCheckStudentsLimit, { signal }),
 });
 
-/** Loads the data again after a change to a student. The header may show the student's name or picture. */
+/**
+ * Loads the data again after a change to a student. Also loads the current user, because the header may show the
+ * student's name or picture.
+ */
 export const refreshStudents = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['students'] }),

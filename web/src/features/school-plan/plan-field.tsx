@@ -10,7 +10,7 @@ type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'e
     readonly problems: Readonly<Record<string, FieldProblem>>;
   };
   readonly name: Name;
-  /** The form of the field, which decides the field's words: `plan:<of>.field`. */
+  /** The form that contains the field. It decides the field's words: `plan:<of>.field`. */
   readonly of: 'redeem' | 'quote';
 };
 

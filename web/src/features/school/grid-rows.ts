@@ -64,12 +64,12 @@ export const chapterOfClass = ({ levels, students }: Grid): number | undefined =
 export const SORT_KEYS = ['name', 'progress', 'played'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** The column that the rows are sorted by, and whether its first order is reversed. */
+/** The column that the rows are sorted by, and whether the usual order of that column is reversed. */
 export type GridOrder = { readonly by: SortKey; readonly reversed: boolean };
 
 /**
- * The first order when the page opens. The first order of names is from A, of progress from the most, and of the last
- * visit from the latest.
+ * The order when the page opens. The usual order of names is from A, of progress from the most, and of the last visit
+ * from the latest.
  */
 export const FIRST_ORDER: GridOrder = { by: 'name', reversed: false };
 

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { COURSES } from '../../lib/site-courses.ts';
 import classes from './school.module.css';
 
-/** The course with a gate. */
+/** The course with a gate, which must open before a student can play the course. */
 const GATED = COURSES[1].id;
 
 type Props = { readonly value: readonly string[]; readonly onChange: (courses: string[]) => void };

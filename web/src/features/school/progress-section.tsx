@@ -32,7 +32,7 @@ type Props = {
   readonly onOpen: (row: GridRow, level: GridLevel) => void;
 };
 
-/** The progress of a class. It can be a grid on the screen, a CSV file, or a print. */
+/** The progress of a class. It is available as a grid on the screen, as a CSV file, and on paper. */
 export const ProgressSection = ({ schoolClass, courseId, course, chapterId, onOpen }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

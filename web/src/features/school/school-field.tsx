@@ -12,7 +12,7 @@ type Form<Name extends string> = {
 type Props<Name extends string> = Omit<TextInputProps, 'value' | 'onChange' | 'form' | 'name'> & {
   readonly form: Form<Name>;
   readonly name: Name;
-  /** The form of the field, which decides the field's words: `school:<of>.field.<name>`. */
+  /** The form that contains the field. It decides the field's words: `school:<of>.field.<name>`. */
   readonly of: 'details' | 'teachers' | 'classes';
 };
 

@@ -146,7 +146,7 @@ export const propsOf = (level: Level): readonly StandingProp[] => {
   );
 };
 
-/** The props that cover a tile. Those that stand up come last. */
+/** The props that cover a tile. Props that stand up come last. */
 export const propsAt = (level: Level, cell: Position): readonly StandingProp[] => {
   const at = indexOf(level, cell);
   return propsOf(level).filter(({ covers }) => covers.includes(at));

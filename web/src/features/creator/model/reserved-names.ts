@@ -17,7 +17,7 @@ const OF_PYTHON: ReadonlySet<string> = new Set([
  */
 const OF_FARM: ReadonlySet<string> = new Set(['player', 'helper']);
 
-/** What reserves a name: Python (`keyword`) or the farm (`ours`); undefined if the name is free. */
+/** What a name is reserved for: Python (`keyword`) or the farm (`ours`); undefined if the name is free. */
 export const reservedName = (name: string): 'keyword' | 'ours' | undefined => {
   if (OF_PYTHON.has(name) || name.startsWith('__')) return 'keyword';
   return OF_FARM.has(name) ? 'ours' : undefined;

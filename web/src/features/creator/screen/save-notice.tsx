@@ -101,7 +101,8 @@ type Props = {
 export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
   const t = useWords('creator');
   const { failure, known, isWish, isClean } = saves;
-  // A separate element, because the previous one may have the focus, and a screen reader announces a new one.
+  // This note has its own key, so that it is a new element: the previous note may have the focus, and a screen reader
+  // announces a new one.
   if (saves.isChecking)
     return (
       <Note key="checking" isFailure={false}>

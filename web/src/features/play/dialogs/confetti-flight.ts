@@ -18,7 +18,7 @@ const SCRAPS_A_SIDE = 70;
  */
 const AIM = Math.PI / 3;
 const SCATTER = Math.PI / 3.2;
-/** The speed in the first frame in pixels, and the fraction of the speed that remains in each next frame. */
+/** The speed in the first frame, in pixels per frame, and the fraction of the speed that remains in each next frame. */
 const SPEED = { least: 60, most: 115 } as const;
 const KEPT = 0.9;
 /** Final falling speed of a scrap, in pixels per frame. */

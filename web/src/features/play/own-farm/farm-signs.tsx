@@ -57,7 +57,7 @@ const tilesOf = ({ name, at: [x, y] }: Pick<Standing, 'name' | 'at'>) => {
   return { at: [x, y - rows + 1] as const, tiles: [columns, rows] as const };
 };
 
-/** For each thing that has the same name as a place on the map of the course, the chapter of that thing. */
+/** For each thing that has the same name as a place on the map of the course, the chapter of that place. */
 const CHAPTERS: Partial<Record<GiftName, number>> = {
   windmill: 2,
   stall: 4,
@@ -68,8 +68,8 @@ const CHAPTERS: Partial<Record<GiftName, number>> = {
 };
 
 /**
- * For the garden and the field for the learner's programs: the first tile of the lowest row, and the chapter on the
- * map.
+ * The garden and the field for the learner's programs: for each, the first tile of its lowest row, and its chapter on
+ * the map.
  */
 const BEDS: readonly (readonly [from: Position, chapter: number])[] = [
   [[7, 14], 1],

@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, Position>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The step for an arrow key on the map. It is the same in both text directions. */
+/** The step on the map for an arrow key, as [columns, rows]. It is the same in both text directions. */
 export const stepOf = (key: string): Position | undefined =>
   Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
 

@@ -5,10 +5,7 @@
 export type LineSpace = {
   readonly top: number;
   readonly bottom: number;
-  /**
-   * The scroll position. If this position is possible only with a gap for a card, the last position that is possible
-   * without the gap.
-   */
+  /** The scroll position, but at most the last one that is possible without a gap for a card. */
   readonly scrollTop: number;
   /** The visible part of the program. */
   readonly width: number;

@@ -125,9 +125,9 @@ const ofShortfall = (shortfall: Shortfall | undefined): CardQuestion => {
 };
 
 /**
- * The only question about a run. It is about the problem, or about the first difference between the run and the goals.
- * `unused` is a given variable that the program does not use. The program probably contains the value from the first
- * farm instead.
+ * The question on the card of a run, at most one. It is about the problem, or about the first difference between the
+ * run and the goals. `unused` is a given variable that the program does not use. The program probably contains the
+ * value from the first farm instead.
  */
 export const cardQuestion = (
   problem: Problem | undefined,

@@ -156,7 +156,9 @@ const Head = ({ id, words }: HeadProps) => (
 
 type SaysProps = {
   readonly words: CardWords;
-  /** Whether the previous run had the same program. Then the card of the previous run has already said all this. */
+  /**
+   * Whether the previous run had the same program. If so, the card of the previous run has already shown the same text.
+   */
   readonly isAgain: boolean;
   readonly question: string | undefined;
   readonly goals: ReturnType<typeof useOpenGoals>;

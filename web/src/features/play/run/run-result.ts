@@ -105,8 +105,8 @@ const NEVER_CALLED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the goals say more than an error about code that was never called. If the run gave a variable a wrong value
- * or performed a command, its goals show what is missing.
+ * Whether the unmet goals tell the learner more than an error about code that was never called. If the run gave a
+ * variable a wrong value or performed a command, its goals show what is missing.
  */
 const isLesserNews = ({ type }: PythonError, { events, verdict }: Timeline): boolean =>
   NEVER_CALLED.has(type) &&

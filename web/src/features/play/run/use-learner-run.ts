@@ -41,8 +41,8 @@ type Options = {
 };
 
 /**
- * Starts Python. When Python is ready, rehearses a run and loads its parts, and sends an event to a run that waits for
- * it (`isAwaited`). If Python could not start, it starts when the network is back.
+ * Starts Python. When Python is ready, rehearses a run, loads the parts of the page that a run needs, and sends an
+ * event to a run that waits for Python (`isAwaited`). If Python could not start, it starts when the network is back.
  */
 const useWokenPython = (farm: Level, dispatch: (event: RunEvent) => void, isAwaited: boolean): void => {
   // After a page without a level, Python has not started yet.

@@ -159,7 +159,7 @@ const AfterCode = ({
 
 type OnceAwakeProps = { readonly mayOpen: boolean; readonly children: ReactNode };
 
-/** Mounts a part that is of use only when Python is ready: then there may be a run to give a tip on. */
+/** Mounts a part that is useful only when Python is ready, because before that there is no run to give a tip about. */
 const OnceAwake = ({ mayOpen, children }: OnceAwakeProps) => (
   <MountOnOpen opened={useIsAwake() && mayOpen}>{children}</MountOnOpen>
 );

@@ -6,8 +6,8 @@ export type HiddenSquares = { readonly before: number; readonly after: number };
 const NONE: HiddenSquares = { before: 0, after: 0 };
 
 /**
- * Whether an item is visible. An item counts as visible if its middle is visible, because a shadow or a rounded pixel
- * must not hide it.
+ * Whether an item is visible. An item counts as visible if its middle is visible, so that a shadow or a rounded pixel
+ * at its edge makes no difference.
  */
 const isInside = (item: DOMRect, list: DOMRect): boolean => {
   const middle = item.left + item.width / 2;

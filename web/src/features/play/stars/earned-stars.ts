@@ -11,7 +11,10 @@ import { countProgram, readTries } from './star-tries.ts';
 /** How many hints the learner may open for the star 'own'. */
 export const HINTS_FOR_OWN = 2;
 
-/** The rule for the star 'neat': a maximum number of lines. Without a maximum, the first program must work. */
+/**
+ * The rule for the star 'neat': a maximum number of lines. Without a maximum, no other program of the learner may have
+ * run before.
+ */
 export type NeatRule = Pick<PlayableLevel, 'shortLines'>;
 
 /** The facts about a run that decide which stars it earns. The star for a complete level needs no facts. */

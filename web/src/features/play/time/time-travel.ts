@@ -45,7 +45,7 @@ export type TimeTravel = {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Returns a listener that follows the playback of a timeline and passes its events to `listener`. `variables` are the
-   * scores of variables, which do not come from a command.
+   * scores of the goals about variables. They are a separate input, because no command causes these scores.
    */
   readonly follow: (
     timeline: Timeline,

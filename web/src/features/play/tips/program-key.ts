@@ -35,7 +35,10 @@ export const essenceOf = (program: string): string => {
   return lines.join('\n').replaceAll(STRING, () => strings.shift() ?? '');
 };
 
-/** A short text that stands for a program, so that it need not be stored. Equal programs have equal keys. */
+/**
+ * A short text that stands for a program, so that the program itself need not be stored. Equal programs have equal
+ * keys.
+ */
 export const programKey = (program: string): string => {
   // Two hashes with 32 bits (FNV-1a). Two programs of one level practically never have the same key.
   let [first, second] = [0x811c9dc5, 0x01234567];

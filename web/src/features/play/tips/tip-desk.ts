@@ -48,7 +48,7 @@ const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
 /** A tip with its question. `view` is what to show after the change of the tip has run. */
 type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
 
-/** The changes about the error, if a tip offers two changes. If neither is about the error, both. */
+/** The changes about the error, if a tip offers two changes. If neither is about the error, both changes. */
 const aboutError = (tips: readonly Tip[], errorLine: number | null): readonly Tip[] => {
   const continuing = tips.filter((tip) => continuesError(tip, errorLine));
   return continuing.length === 0 ? tips : continuing;

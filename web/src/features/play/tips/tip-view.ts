@@ -14,8 +14,8 @@ export type TipView =
   /** `askedWith` is the program that the tip is about. `event` is the event at which the run went wrong, if known. */
   | { readonly kind: 'tip'; readonly tip: Tip; readonly askedWith: string; readonly event: number | null }
   /**
-   * The tip was about another line than the error that the page shows for the same run, so only the line of the error
-   * is shown.
+   * The tip was about a different line from the error that the page shows for the same run, so only the line of the
+   * error is shown.
    */
   | { readonly kind: 'at-error'; readonly line: number; readonly askedWith: string }
   | { readonly kind: 'used-up'; readonly way: UsedUpWay }
@@ -41,7 +41,7 @@ export type TipBubbleProps = {
   readonly place: HTMLElement | null;
   /** The main button; undefined if there is none. */
   readonly action: TipAction | undefined;
-  /** Whether the bubble takes the focus. It does if the learner asked for the tip. */
+  /** Whether the bubble takes the focus. A bubble takes the focus if the learner asked for its tip. */
   readonly takesFocus: boolean;
   /** The links for a learner without any tips left. */
   readonly ways: readonly Destination[];

@@ -31,7 +31,7 @@ export const useTipLadder = (
   options: TipsOptions,
 ): {
   readonly ladder: TipLadder;
-  /** Returns the newest ladder, even in an effect of the same run. */
+  /** Returns the newest ladder. In an effect, `ladder` may still be the one from before the run was counted. */
   readonly read: () => TipLadder;
   readonly applied: (program: string) => void;
 } => {

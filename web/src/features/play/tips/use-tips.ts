@@ -75,7 +75,7 @@ const useTipDesk = ({ data, farms }: TipsOptions, credit: TipCredit) => {
   };
 };
 
-/** Calls `act` when one of two values has changed. */
+/** Calls `act` when the language has changed, or when the switch for tips was turned on or off. */
 const useOnChange = (language: string, isOn: boolean, act: () => void): void => {
   const before = useRef({ language, isOn });
   useEffect(() => {
