@@ -46,7 +46,7 @@ const usePlace = () => {
   };
 };
 
-/** `/creative-levels`: levels by other authors: public levels, levels of the school, and liked levels. */
+/** `/creative-levels`: levels by other authors (public levels, levels of the school, and liked levels). */
 export const CreativeLevelsPage = () => {
   const t = useWords('creator');
   const locale = useLocale();

@@ -17,7 +17,7 @@ export const creativeLevelKey = (courseId: CreativeCourse, slug: string, userId?
   [CREATIVE, 'level', courseId, slug, userId ?? 'own'] as const;
 
 /**
- * One creative level, of this account or of another one. A failed request is repeated once, as the specification
+ * One creative level, of this account or of another account. A failed request is repeated once, as the specification
  * requires.
  */
 export const creativeLevelQuery = (courseId: CreativeCourse, slug: string, userId?: string) =>

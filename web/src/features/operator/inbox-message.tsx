@@ -116,7 +116,7 @@ const Actions = ({ message }: Props) => {
   );
 };
 
-/** One message of the inbox. The text is shown as plain text, never as HTML, because anyone can write one. */
+/** One message of the inbox. The text is shown as plain text, never as HTML, because anyone can write a message. */
 export const InboxMessageItem = ({ message }: Props) => {
   const t = useWords('operator');
   const { kind, status, rating, text, name, school, email } = message;

@@ -72,8 +72,8 @@ const Waiting = ({ plan }: { readonly plan: FamilyPlan }) => {
 type Props = { readonly plan: FamilyPlan; readonly courseId: string };
 
 /**
- * Lets a parent buy a course. It is for a student who does not have it. In an account without students, the parent
- * assigns it later.
+ * Lets a parent buy a course. The course is for a student who does not have it yet. In an account without students, the
+ * parent assigns it later.
  */
 export const BuyCourse = ({ plan, courseId }: Props) => {
   const t = useWords('payment');

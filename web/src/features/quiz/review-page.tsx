@@ -129,7 +129,7 @@ const WaysOn = ({ review }: { readonly review: Review }) => {
 
 const CLASS_ID = /^[\da-f-]{36}$/i;
 
-/** The link for a teacher who came from the page of a class. */
+/** The link back to the class, for a teacher who came from the page of a class. */
 const BackToClass = () => {
   const t = useWords('quiz');
   const locale = useLocale();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The current page of a list. Each page starts after a certain item, so `after` is undefined on the first page. A new
- * search starts from the first page.
+ * The current page of a list. Each later page starts after an item that the page before it names, so `after` is
+ * undefined on the first page. A new search starts from the first page.
  */
 export const usePages = () => {
   const [starts, setStarts] = useState<readonly string[]>([]);

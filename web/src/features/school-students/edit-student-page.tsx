@@ -34,8 +34,8 @@ type Values = { username: string; full_name: string; password: string; assistant
 const TIMINGS = ['class', 'asks', 'waits', 'off'] as const;
 
 /**
- * A text that says which setting of the chosen class applies if the student has no own setting. Undefined while
- * unknown.
+ * A text that says which setting of the chosen class applies if the student has no setting of their own. Undefined
+ * while unknown.
  */
 const useClassHint = (classId: string): string | undefined => {
   const t = useWords('school', 'account', 'profile');

@@ -172,7 +172,7 @@ export const isSolid = (type: string): boolean => {
   return kind?.blocksWhen.includes(kind.states[0]) ?? false;
 };
 
-/** Whether the character can walk over a thing on any ground, as on a bridge. */
+/** Whether a thing carries the character over any ground, as a bridge does. */
 export const isCarrying = (type: string): boolean => thingKindOf(type)?.carries ?? false;
 
 /**

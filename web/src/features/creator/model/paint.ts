@@ -120,8 +120,7 @@ export const hasErasable = (level: Level, cell: Position): boolean =>
   itemsAt(level, cell).length > 0 || reachGoals(level, cell).length > 0 || propsAt(level, cell).length > 0;
 
 /**
- * Removes the topmost layer of a tile: its things with their goals. If there are none, its scenery, and otherwise its
- * ground.
+ * Removes the topmost layer of a tile: its things with their goals, otherwise its scenery, otherwise its ground.
  */
 export const eraseCell = (level: Level, cell: Position): Level => {
   if (!isOnFarm(level, cell)) return level;

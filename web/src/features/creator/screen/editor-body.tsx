@@ -82,7 +82,7 @@ const hintOf = (state: EditorState, t: Words): string => {
   }
 };
 
-/** Says what to do about a refusal if the specification fixes its message. */
+/** Says what to do about a refusal whose message is fixed by the specification. */
 const plainHint = ({ notice }: EditorState, t: Words): string | undefined =>
   notice?.refusal === 'blocked-item' || notice?.refusal === 'blocked-start'
     ? t('creator:refused.elsewhere')

@@ -11,7 +11,7 @@ import { addressOf } from './destinations.ts';
 import type { Destination, Wall } from './policies.ts';
 
 type Props = {
-  /** The reason for the dialog to show. If undefined, the dialog closes. */
+  /** The reason that the dialog shows. If undefined, the dialog closes. */
   readonly wall: Wall | undefined;
   /** The destinations of the dialog's links. The main one is last. */
   readonly ways: readonly Destination[];

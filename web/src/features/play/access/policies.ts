@@ -175,7 +175,7 @@ const noteOf = ({ execution_type: type }: CreditCounter, situation: Situation): 
   return situation.player === 'account' && situation.features.purchase ? 'subscribe' : 'available';
 };
 
-/** The counter of runs to show; undefined if the site has no sign-up or there is nothing to count. */
+/** The counter of runs that the page shows; undefined if the site has no sign-up or there is nothing to count. */
 export const attemptsOf = (counter: CreditCounter, situation: Situation): Attempts | undefined => {
   if (!situation.features.signUp) return undefined;
   // Visitors cannot run programs on a phone, so there is nothing to count.

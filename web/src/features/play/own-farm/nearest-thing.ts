@@ -14,7 +14,7 @@ export const stepOf = (key: string): Position | undefined =>
 
 /**
  * How far away a thing is in a direction. A thing beside the straight line counts as further away. Undefined if the
- * thing is behind.
+ * thing is not in this direction.
  */
 const distance = (from: Position, to: Position, [dx, dy]: Position): number | undefined => {
   const [x, y] = [to[0] - from[0], to[1] - from[1]];

@@ -35,8 +35,8 @@ const apply = ({ frame, card }: Elements, place: CardPlace): void => {
 };
 
 /**
- * How high the editor can become in its panel beside the other parts. On a phone the page scrolls, so there is no
- * limit.
+ * The largest height that the other parts of the panel leave for the editor. On a phone the page scrolls, so there is
+ * no limit.
  */
 const highestEditor = (editor: HTMLElement): number => {
   const panel = editor.parentElement;

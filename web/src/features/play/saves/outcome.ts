@@ -1,6 +1,6 @@
 import type { Phase, RunState } from '../run/run-state.ts';
 
-/** How a run has just ended, from the phases before and after; undefined if it has not ended. */
+/** How a run has just ended, from the phases before and after a change; undefined if it has not just ended. */
 export const outcomeOf = (
   before: Phase['status'],
   phase: Phase,

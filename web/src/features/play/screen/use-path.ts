@@ -18,7 +18,7 @@ export const usePath = (courseId: string): Path => {
     () => ({
       noSkip: rules?.no_skip ?? false,
       quizzes: rules?.quiz ?? false,
-      // If a class has an empty list, all chapters are unlocked.
+      // If the class has an empty list of unlocked chapters, all chapters are unlocked.
       isOpened: ({ id }) =>
         rules?.unlocked_chapters.length === 0 ||
         rules?.unlocked_chapters.includes(`${courseId}:${id}`) === true,

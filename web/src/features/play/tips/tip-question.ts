@@ -36,7 +36,7 @@ export type TipQuestion = {
   readonly answers: readonly Answer[];
 };
 
-/** The end of a run, apart from its timeline. */
+/** What a request for a tip needs from the end of a run, apart from the timeline. */
 type RunEnding = {
   readonly problem: Problem | undefined;
   /** The index of the farm on which the run ended. `level` is its level. */

@@ -5,7 +5,7 @@ import type { ProblemWords } from '../run/problem-words.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { TimeTravel } from '../time/time-travel.ts';
 
-/** What tips need to know about a level in play. */
+/** The data about a level on the play screen that the tips need. */
 export type TipsOptions = {
   readonly data: PlayableLevel;
   /** The shown farm, then the other ones on which the same program must work. */
