@@ -29,7 +29,7 @@ const useCourseCopy = (copies: CourseCopies, { courseId, slugs }: Pick<Props, 'c
     queryKey: ['course-copy', course],
     queryFn: async () => ({ isTaken: await copies.isTaken(course), bytes: await copies.bytesOf(course) }),
     staleTime: 0,
-    // This needs only the device and no network.
+    // This query needs only the device and no network.
     networkMode: 'always',
   });
   const [taking, setTaking] = useState<Taking>();

@@ -18,7 +18,7 @@ export const useRunCounting = (state: RunState, access: Access): ((run: () => vo
   const busy = isBusy(state);
   const disturbed = useSyncExternalStore(subscribeToDialogs, isDialogOpen);
   const reading = state.cardOpen || isGoodNewsToCome(state);
-  /** The last run that had a result to read. */
+  /** The last run after which a card or a dialog showed the result. */
   const read = useRef<number>(undefined);
   /** How many runs in a row have failed, and the last of these runs. */
   const failed = useRef({ inRow: 0, run: 0 });

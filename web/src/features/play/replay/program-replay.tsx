@@ -25,7 +25,9 @@ import classes from './program-replay.module.css';
 import { RunFarm } from './run-farm.tsx';
 import { isWorking, useReplay } from './use-replay.ts';
 
-/** Says what the program did. This appears when Python has finished, before the picture shows it. */
+/**
+ * Says what the program did. This text appears when Python has finished, before the picture has shown the whole run.
+ */
 const Outcome = ({ state }: { readonly state: RunState }) => {
   const t = useWords('school');
   const { result } = state;

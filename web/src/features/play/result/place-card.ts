@@ -2,7 +2,8 @@ import type { CardRoom } from '../editor/card-room.ts';
 import { type CardPlace, cardPlace, RIM } from './card-place.ts';
 
 /**
- * How high the lines around a card are: ten lines if they fit, otherwise two.
+ * The height of the program's lines that stay visible around a card, in CSS pixels: ten lines if they fit, otherwise
+ * two.
  */
 const TEN_LINES = 232;
 const TWO_LINES = 56;
@@ -71,7 +72,8 @@ export const placeCard = (
   const put = (): void => {
     const at = line ?? room.lastLine();
     // The space for a card under its line makes the editor higher, perhaps so high that a card fits beside the line.
-    // A card there needs no such space. So without this line, the card would change its side in every frame.
+    // A card beside the line needs no such space. So if the space were not removed first, the card would change its
+    // side in every frame.
     editor?.style.removeProperty('--card-room');
     let space = room.spaceAt(at);
     let place = cardPlace(space, heightAt({ frame, card }));

@@ -66,7 +66,10 @@ const Ways = ({ ways }: Pick<TipBubbleProps, 'ways'>) => {
 };
 
 type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
-  /** Whether the bubble is in the card of the result. The card has the owl, and a button that closes both. */
+  /**
+   * Whether the bubble is in the card of the result. The card already shows the owl, and has a button that closes the
+   * card and the bubble.
+   */
   readonly isInCard: boolean;
   readonly text: string;
   /** Shown under the text. */

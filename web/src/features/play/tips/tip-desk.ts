@@ -10,7 +10,8 @@ export type TipDeskParts = {
   readonly send: (question: TipQuestion, signal: AbortSignal) => Promise<Tip>;
   readonly show: (view: TipView) => void;
   /**
-   * Runs a program with the change of a tip without showing it. Resolves to whether the changed program gets further.
+   * Runs a program with the change of a tip, but does not show the run. Resolves to whether the changed program gets
+   * further.
    */
   readonly check: (change: string, question: TipQuestion, signal: AbortSignal) => Promise<boolean>;
   /** The text to show when the owl has no more to say about a program. */
@@ -45,7 +46,7 @@ const isUsedUp = (error: unknown): boolean =>
 const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A tip with its question. `view` is what to show after the change of the tip has run. */
+/** A tip with its question. `view` is what to show after the program has run with the change of the tip. */
 type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
 
 /** The changes about the error, if a tip offers two changes. If neither is about the error, both changes. */
