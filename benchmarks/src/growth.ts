@@ -16,7 +16,7 @@ const callsOf = async (
   students: number,
 ): Promise<Map<string, () => Promise<number>>> => {
   await addSchools(pool, { schools: students / CLASS, students: CLASS }, LEVELS);
-  // Without this, the measurement would include writes that adding the schools has left pending.
+  // Without this, the measurement would include pending writes from adding the schools.
   await pool.query('vacuum');
   await pool.query('checkpoint');
   const student = await addFamily(pool);

@@ -26,7 +26,7 @@ const STORED = 100;
 
 type Visit = { readonly milliseconds: number; readonly processor: number };
 
-/** Kilobytes of compiled WebAssembly in the cache of a profile. */
+/** Kilobytes of compiled WebAssembly in the cache of a browser profile. */
 const compiledKilobytes = (profile: string): number => {
   const folder = join(profile, 'Default/Code Cache/wasm');
   if (!existsSync(folder)) return 0;

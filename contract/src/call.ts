@@ -61,8 +61,9 @@ export type Call<
    */
   readonly polled: boolean;
   /**
-   * Whether the password must have been entered in this session in the last minutes: always, never, or for some bodies.
-   * Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and repeats the call.
+   * Whether the password must have been entered in this session in the last few minutes: always, never, or only for
+   * some request bodies. Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and
+   * repeats the call.
    * `each_time`: the password must have been entered for this one call; otherwise the answer is a 403 (`confirm_act`).
    * `beside_child`: the same as `true`, but only in a session that a child may use.
    */
@@ -108,8 +109,8 @@ export function def(
 export type Freshness = Exclude<Call['fresh'], (body: unknown) => boolean>;
 
 /**
- * Whether a call with this body needs a password that was entered in the last minutes, for this one call, or only if a
- * child may use the session.
+ * Whether a call with this body needs a password that was entered in the last few minutes (`true`), for this one call
+ * (`each_time`), or in the last few minutes if a child may use the session (`beside_child`).
  */
 export const needsFresh = ({ fresh }: Pick<Call, 'fresh'>, body: unknown): Freshness =>
   typeof fresh === 'function' ? fresh(body) : fresh;

@@ -149,7 +149,8 @@ export type SentRequest = { readonly method: string; readonly url: string; reado
 
 /**
  * An answer that reports a failure (platform.md section 8). `body` is the parsed JSON of the answer, or its text. The
- * message comes from the table; any other status has a generic message with status, status text and body.
+ * message for a status in the table comes from the table. For any other status it consists of the status, the status
+ * text and the body.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

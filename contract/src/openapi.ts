@@ -15,7 +15,7 @@ const DESCRIPTION =
 /**
  * The OpenAPI 3.1 document of a table of calls. Schemas with an id become components. The extension `x-who` says who
  * may make the call. `x-mutates` says that the call must come from a same-origin page. `x-fresh` says that the password
- * must have been entered in the last minutes (`sometimes`: depends on the body).
+ * must have been entered in the last few minutes (`sometimes`: depends on the body).
  */
 export function openApiDocument(routes: Readonly<Record<string, Call>>): JsonObject {
   const components: JsonObject = {};

@@ -1,9 +1,9 @@
 import { isRightToLeft } from './isolate-direction.ts';
 
-/** What comes before a text in code, including the letter of an f-string. */
+/** What can be before a string in code, including the letter of an f-string. */
 const BEFORE_TEXT = /(?:[([{=,+<>]|[\w"')\]]:|\b(?:return|in|and|or|not|if|elif|while|print)) ?[fFrR]?/
   .source;
-/** A character of code, or a whole text in code: the text may be in any script. */
+/** A character of code, or a whole string in quotes, whose text may be in any script. */
 const SIGN = `(?:(?<=${BEFORE_TEXT})(?:"[^"\\n]*"|'[^'\\n]*')|[!-_a-~])`;
 /**
  * Code between backticks, text that is already isolated, or a run of other ASCII characters with single spaces. Letters
@@ -46,7 +46,7 @@ const codeIn = (run: string): readonly [number, number] => {
       ([open, close]) => code.endsWith(close) && count(code, close) > count(code, open),
     );
     const sentence = SENTENCE_END.exec(code)?.[0].length ?? 0;
-    // In `A (` before a word in brackets, the bracket is not part of the code.
+    // In `A (` before a word in brackets, the open bracket is not part of the code.
     const bracket = BRACKET_BEGINS.exec(code)?.[0].length ?? 0;
     const mark = SENTENCE_MARK.exec(code)?.[0].length ?? 0;
     if (mark > 0) start += mark;

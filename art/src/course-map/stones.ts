@@ -38,7 +38,8 @@ type Look = {
 const { gold, leaf, cream, stone, lime } = RAMPS;
 
 /**
- * The stones on the path, for levels with all stars, complete, playable and closed levels, and the level to play now.
+ * The stones on the path: for levels with all stars, complete levels, playable levels, locked levels, and the level to
+ * play now.
  */
 const STONE_LOOKS = {
   gold: { colors: { o: gold[0], h: gold[5], m: gold[4], d: gold[3] }, mark: 'star' },

@@ -5,7 +5,7 @@ import { oklch, type Rgb, toOklch } from './color.ts';
 const GREEN = { from: 104, to: 170 };
 const MIDDLE = 126;
 const OCHRE = 101;
-/** The share of the difference between two greens that remains. */
+/** The share of the difference between the hues of two greens that remains in autumn. */
 const KEPT = 0.45;
 
 function faded(color: Rgb): Rgb {

@@ -12,7 +12,7 @@ export type Shade = 0 | 1 | 2 | 3 | 4 | 5;
 export type RampSpread = {
   /** The share of the lightness that the outline loses, from 0 to 1. */
   dark?: number;
-  /** How much of its distance to white the colour `light` covers, from 0 to 1. */
+  /** How far shade 4 (light) is on the way from the base colour to white, from 0 to 1. */
   light?: number;
   /** How much the hue of the shadows changes towards violet. */
   shadowTurn?: number;

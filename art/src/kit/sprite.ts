@@ -22,7 +22,9 @@ const NEIGHBOURS: readonly Point[] = [
 
 const keyOf = (x: number, y: number): number => y * 1024 + x;
 
-/** The pixels that are connected to a start through `belongs`, with their bounding box. */
+/**
+ * The pixels that are connected to a start pixel through pixels for which `belongs` is true, with their bounding box.
+ */
 function flood(start: Point, belongs: (x: number, y: number) => boolean): Region & { points: Point[] } {
   const marked = new Set([keyOf(...start)]);
   const points: Point[] = [start];
@@ -93,7 +95,10 @@ export type SpriteLayer = { readonly rows: Grid; readonly left: number; readonly
 export type SpriteFrame = {
   width?: number;
   height?: number;
-  /** `false` for no outline, or the name of a ramp whose darkest shade is used. Default: each pixel's own material. */
+  /**
+   * `false` for no outline, or the name of a ramp whose darkest shade is used. Default: an outline in the darkest shade
+   * of each pixel's own material.
+   */
   outline?: false | RampName;
 };
 

@@ -2,8 +2,8 @@ import type { Bitmap } from './bitmap.ts';
 import type { Rgb } from './color.ts';
 
 /**
- * Letters three pixels wide and five high, with one digit per row. The bits 4, 2 and 1 of the digit are the three
- * pixels.
+ * Letters three pixels wide and five high: each letter is five digits, one for each row. The bits 4, 2 and 1 of a digit
+ * are the three pixels of its row.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
   a: '25755',

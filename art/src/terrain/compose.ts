@@ -21,7 +21,7 @@ const isWaterKind = (kind: TerrainKind | undefined): boolean => kind === 'water'
 const GRASS_VARIANT_SEED = 11;
 const VARIANT_SEED = 5;
 
-// The upper bounds make most of the lawn plain and dense clumps rare.
+// The upper bounds make most of the lawn plain, and dense clumps rare.
 const GRASS_VARIANTS: readonly (readonly [below: number, variant: number])[] = [
   [0.64, 0],
   [0.67, 6],

@@ -28,9 +28,9 @@ export const assistantAgreementGet = def({
 });
 
 /**
- * Agrees, or withdraws an agreement. `vendor` is the vendor that the person has read. If the site has another vendor
- * now, the answer is a 409 (`taken_meanwhile`). The call needs the password, because children play on their parents'
- * login.
+ * Agrees, or withdraws an agreement. `vendor` is the vendor whose name the person has read. If the site has another
+ * vendor now, the answer is a 409 (`taken_meanwhile`). The call needs the password, because children play on their
+ * parents' login.
  */
 export const assistantAgreementUpdate = def({
   method: 'POST',

@@ -21,8 +21,8 @@ const plainTipSchema = z.object({
   /** The text is in the language of the request. */
   text: z.string().min(1).max(TEXT_LIMIT),
   /**
-   * The new line, or the line that replaces another one; empty when the tip deletes a line. If the tip adds the start
-   * of a block, the first line inside the block follows on further lines.
+   * The new line, or the line that replaces another one; empty when the tip deletes a line. If the tip adds the first
+   * line of a block, `code_to_add` also contains the first line inside the block.
    */
   code_to_add: codeSchema.nullable(),
   /** The line of the program to change or delete; null when the tip adds a line. */

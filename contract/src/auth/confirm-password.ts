@@ -10,7 +10,7 @@ export const FRESH_MINUTES = 10;
 export const ACT_SECONDS = 60;
 
 /**
- * Whether the password was entered in this session in the last minutes, and what to ask for if it was not.
+ * Whether the password was entered in this session in the last few minutes, and what to ask for if it was not.
  */
 export const authFreshness = def({
   method: 'GET',

@@ -104,7 +104,8 @@ export const creativeOfCreatorPage = def({
 });
 
 /**
- * Sums over the public levels of a creator. A creator without public levels is refused with 404 (`unknown_creator`).
+ * The totals of all public levels of a creator. A creator without public levels is refused with 404
+ * (`unknown_creator`).
  */
 export const creativeStats = def({
   method: 'GET',

@@ -32,7 +32,7 @@ export const courseGateSchema = z
       needed: z.int().min(1),
       /** The number of the round to start or continue. */
       round: z.int().min(1),
-      /** Right first answers in the best complete round; null if no round is complete. */
+      /** The number of correct first answers in the best complete round; null if no round is complete. */
       best: z.int().min(0).nullable(),
       /** The day from which the next round can start; null if it can start now. */
       again_on: z.iso.date().nullable(),

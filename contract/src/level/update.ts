@@ -62,7 +62,7 @@ export const levelUpdate = def({
   }),
   response: z.object({
     status: levelStatusSchema,
-    /** False when another device's newer program stays the level's last one. */
+    /** False if a newer program from another device is still the level's last program. */
     kept: z.boolean().default(true),
     /** When the level's last program was saved: the next `base_saved_at`. Null without a login. */
     saved_at: z.iso.datetime().nullable().default(null),

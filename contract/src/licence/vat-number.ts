@@ -61,7 +61,7 @@ export const vatNumberOf = (
   return state !== undefined && VAT_NUMBERS[state][0].test(number.slice(2)) ? { state, number } : undefined;
 };
 
-/** An example of a VAT number of the state that the first letters of a text name; otherwise one of Belgium. */
+/** An example of a VAT number of the state whose code is at the start of a text; otherwise of Belgium. */
 export const vatExampleFor = (text: string): string => {
   const state = stateOf(canonical(text)) ?? 'BE';
   return `${state}${VAT_NUMBERS[state][1]}`;

@@ -13,9 +13,9 @@ export const paymentHasUnassignedPurchases = def({
 });
 
 /**
- * Assigns a free purchase of a course to a student: the one with `purchase_id`, otherwise the oldest. If there is no
- * free purchase, the answer is a 404; for a student of another account, it is a 403. If the student already has the
- * course, the answer is a 409 (`course_assigned`), and also if a refund of the purchase has been requested
+ * Assigns an unassigned purchase of a course to a student: the one with `purchase_id`, otherwise the oldest. If there
+ * is no unassigned purchase, the answer is a 404; for a student of another account, it is a 403. If the student already
+ * has the course, the answer is a 409 (`course_assigned`), and also if a refund of the purchase has been requested
  * (`refund_asked`). An assignment cannot be undone: a course is for one student (platform.md section 9).
  */
 export const paymentAssignPurchase = def({

@@ -80,8 +80,9 @@ const nameFault = (slug: string, isExtra: boolean): string | undefined => {
 };
 
 /**
- * Reports extras that break the rules: the name of a required level, more than three in a chapter, no required level
- * before them, in the Creative chapter, or with a new idea (a learner who skips the extra would miss it).
+ * Reports extras that break the rules. An extra must not have the name of a required level, be in the Creative chapter,
+ * or have a new idea (a learner who skips the extra would miss it). A chapter has at most three extras, and needs a
+ * required level before them.
  */
 export const checkExtras = (levels: readonly LevelInFolder[], problems: CourseProblem[]): void => {
   const report = reporter(problems);

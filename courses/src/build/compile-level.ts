@@ -124,8 +124,8 @@ const compileVariants = (source: LevelSource, report: Report) =>
 const SPARE_LINES = 1;
 
 /**
- * The first line of a block. A program with blocks has a longer form: the lines of a loop or a function can be written
- * out.
+ * The first line of a block. A program with blocks also has a longer form, in which the lines of a loop or a function
+ * are written out.
  */
 const BLOCK = /^\s*(for|while|def|class)\b/;
 

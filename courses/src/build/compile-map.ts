@@ -22,7 +22,7 @@ export type CompiledMap = {
   readonly hidden: ReadonlySet<string>;
 };
 
-/** Rows above the footprint that a tall prop covers on the screen. */
+/** How many rows above its footprint a tall prop covers on the screen. */
 const rowsHiddenBy = (prop: PropName): number => {
   if (prop.startsWith('tree-') || prop.startsWith('house-')) return 2;
   if (prop === 'windmill' || prop === 'barn') return 2;

@@ -32,7 +32,7 @@ export const courseOutlineSchema = z.strictObject({
       quiz_exists: z.boolean(),
       /**
        * The gift of each level for the learner's own farm, in the order of `levels`. A level without a gift has an
-       * empty text; absent if no level has one.
+       * empty text. The list is absent if no level has a gift.
        */
       brings: z.array(z.string().max(40)).optional(),
     }),

@@ -9,8 +9,8 @@ export const MOST_RECALLS = 2;
 export const MOST_CHOICES = 4;
 
 /**
- * The purpose of a level if it is more than a new idea: `fix` a bug in a program, `boss` ends a chapter with a plan of
- * the student's own, `make` something freely, `extra` is optional and never counts.
+ * The purpose of a level if it is more than a new idea. `fix`: to fix a bug in a program. `boss`: to end a chapter with
+ * a plan of the student's own. `make`: to make something freely. `extra`: an optional level, which is never counted.
  */
 export const levelRoleSchema = z.enum(['fix', 'boss', 'make', 'extra']);
 export type LevelRole = z.infer<typeof levelRoleSchema>;
@@ -34,8 +34,8 @@ const levelQuestionSchema = z.strictObject({
 export type LevelQuestion = z.infer<typeof levelQuestionSchema>;
 
 /**
- * The farms on which the same program must also work, without animation, once it has completed the shown one:
- * up to two, from the chapter on loops on. Absent when the shown farm is the only one.
+ * Other farms on which the same program must work, without animation, after it has completed the shown farm. Levels of
+ * the chapter on loops and of later chapters have up to two such farms. Absent when the shown farm is the only one.
  */
 const variantsSchema = z.array(levelSchema).max(MOST_VARIANTS).optional();
 
@@ -83,7 +83,7 @@ export const compiledLevelSchema = levelSchema.extend({
 });
 export type CompiledLevel = z.infer<typeof compiledLevelSchema>;
 
-/** Texts of a level of which the translation may be missing. */
+/** The texts of a level that may be untranslated. */
 const levelTextSchema = z.enum(['name', 'story', 'goal', 'tutorial', 'hints']);
 export type LevelText = z.infer<typeof levelTextSchema>;
 

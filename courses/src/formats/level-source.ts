@@ -134,7 +134,10 @@ export const levelSourceSchema = z.strictObject({
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   /** What a program must use besides meeting the goals: the engine's `program-ideas.ts`. */
   ideas: z.array(word).min(1).max(5).optional(),
-  /** What earns the third star: a short program, a program of at most this many lines, or a right first run. */
+  /**
+   * What earns the third star: a short program (`short`), a first run that completes the level (`first`), or a program
+   * of at most this many lines.
+   */
   star: z.union([z.enum(['short', 'first']), z.int().min(1).max(500)]).optional(),
   ground: rows,
   scenery: scenerySchema.optional(),

@@ -4,7 +4,7 @@ import type { ThingState } from '@hopcode/engine/things/thing-state';
 /** Where a gift can be: `water` is for animals that swim. */
 type Ground = 'land' | 'water';
 
-/** How a gift is on the map: scenery, or a thing that commands can use. */
+/** What a gift is on the map: scenery, or a thing that commands can use. */
 type GiftShape =
   | { readonly prop: PropName }
   | { readonly thing: string; readonly state?: ThingState; readonly tiles?: number; readonly text?: string };

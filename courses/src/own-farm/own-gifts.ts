@@ -44,7 +44,7 @@ export type NextReward = {
   readonly levels: number;
 };
 
-/** The first big gift of a course that the learner does not have yet. */
+/** The first big gift of a course, among those that the learner does not have yet. */
 export const nextReward = (course: GivingCourse, isComplete: IsComplete): NextReward | undefined => {
   for (const chapter of courseChapters(course.chapters)) {
     const required = requiredLevels(chapter.level_data);

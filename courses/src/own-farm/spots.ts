@@ -4,8 +4,8 @@ import type { GiftName } from './gift-kinds.ts';
 /**
  * Where gifts go until the learner moves them: a letter for each tile of the farm `my-farm`. Gifts with a letter fill
  * the tiles of that letter from the top left. If none of these tiles is free, a gift goes to the first free tile of
- * `ANYWHERE`, then of `SPARE`. The paths and the empty field stay free (`#`); `_` is for the upper tiles of the
- * library.
+ * `ANYWHERE`, then of `SPARE`. The paths and the empty field stay free (`#`). No gift starts on a tile with `_`,
+ * because the library (`O`) covers these tiles too.
  */
 const PLAN = `
 f####.##f##f##f##.#f#Q##Q##Q

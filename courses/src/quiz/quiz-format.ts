@@ -39,7 +39,7 @@ const compiledQuestionSchema = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('bug'),
     code: codeSchema,
-    /** Lines to choose from, counted from 1. */
+    /** The numbers of the lines to choose from, from 1. */
     lines: z.array(z.int().min(1)).min(2),
     answer: z.int().min(1),
     /** The corrected line. */

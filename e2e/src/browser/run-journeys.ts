@@ -25,7 +25,7 @@ try {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...environment,
-        // Playwright sets FORCE_COLOR for its children, and Node warns when it finds both.
+        // Playwright sets FORCE_COLOR for its children, and Node warns when it finds both FORCE_COLOR and NO_COLOR.
         ...(plain ? { FORCE_COLOR: '0' } : {}),
         ...surroundings,
         ...(report ? { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report) } : {}),

@@ -3,8 +3,8 @@ import type { CourseWordsFile } from '@hopcode/translations/formats/course-words
 
 /**
  * Compares the English words with the courses. Words can be missing: names of chapters, whole levels, questions of a
- * level, or choices of a question. Words can be superfluous: levels and chapters that are in no course. Each problem is
- * a sentence that starts with the course.
+ * level, or choices of a question. Words can also be superfluous, such as those of a level or chapter that is in no
+ * course. Each problem is a sentence that starts with the course.
  */
 export const missingWords = (
   courses: readonly CompiledCourse[],

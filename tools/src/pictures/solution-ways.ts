@@ -28,8 +28,8 @@ const keyOf = ({ level, solution }: SolvedLevel, python: string): string =>
     .digest('hex');
 
 /**
- * The path of each level's reference solution, in the order of the levels, and all paths to store. Runs only programs
- * that are not among the stored paths. `python` identifies the build of Python and of the engine in that build. Throws
+ * The path of each level's reference solution, in the order of the levels, and all paths to store. Runs only the
+ * programs whose path is not stored. `python` identifies the build of Python and of the engine in that build. Throws
  * when Python does not start.
  */
 export const solutionWays = async (

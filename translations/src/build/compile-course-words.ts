@@ -59,7 +59,7 @@ const missingPieces = (level: PartialLevelWords): string[] =>
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Words outside code fences of a piece of HTML. */
+/** The number of words in a piece of HTML, without its blocks of code. */
 const wordsOutsideFences = (html: string): number =>
   countWords(html.replace(/<pre[\s\S]*?<\/pre>/g, ' ').replace(/<[^>]+>/g, ''));
 

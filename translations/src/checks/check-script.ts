@@ -61,7 +61,7 @@ const PYTHON = new Set(
 const MOST_CODE_WORDS = 4;
 const LEAST_OWN_LETTERS = 4;
 
-/** Whether an explanation has only few Latin words, all from the English text, among words of the language. */
+/** Whether an explanation contains only a few Latin words, all from the English text, among words of the language. */
 const isAboutCode = (latin: readonly string[], english: string, prose: string): boolean =>
   new Set(latin).size <= MOST_CODE_WORDS &&
   latin.every((word) => english.includes(word)) &&

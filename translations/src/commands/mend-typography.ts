@@ -16,7 +16,8 @@ const OTHER =
 
 /** Code, placeholders, tags, addresses and text in straight quotes do not change. */
 const keptIn = (locale: string): RegExp => {
-  // French writes a space before some symbols, so in French a symbol between spaces is not one that the text names.
+  // French writes a space before some symbols. So in French, a symbol between two spaces may be normal punctuation, and
+  // is not left as it is.
   const kept = [BLOCK_HEAD, CALL, OTHER, ...(locale === 'fr' ? [] : [NAMED_SYMBOL])];
   return new RegExp(`(${kept.map(({ source }) => source).join('|')})`, 'u');
 };

@@ -19,7 +19,7 @@ export const withRetry = (code: string): string => {
 export const retryLostStyles = (): Plugin => ({
   name: 'hopcode:retry-lost-styles',
   apply: 'build',
-  // Before the build replaces the names in the module.
+  // This plugin must run before the build replaces the names in the module.
   enforce: 'pre',
   transform: {
     filter: { id: PRELOAD_HELPER },

@@ -6,8 +6,8 @@ import { type Point, type Size, TILE } from './camera.ts';
 export type Part = Point & Size;
 
 /**
- * How many cells around the important ones also belong to the part: a mark is at the door of a house, which is three
- * cells high.
+ * How many cells around the character, the things and the targets also belong to the part. Three cells above, because a
+ * mark can be at the door of a house, which is three cells high.
  */
 const AROUND = { left: 1, right: 1, above: 3, below: 1 };
 

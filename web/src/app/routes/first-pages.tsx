@@ -20,7 +20,10 @@ export const fetchPage = async (path: string): Promise<void> => {
   );
 };
 
-/** The pages that show a level, by their addresses (docs/spec/routes.tsv), and all others; both load on demand. */
+/**
+ * The pages that show a level, with their addresses (docs/spec/routes.tsv), and all other pages. Both groups load on
+ * demand.
+ */
 export const FirstPages = () => (
   <Routes>
     <Route path="/" element={<Navigate to={paths.home(DEFAULT_LOCALE)} replace />} />

@@ -10,7 +10,7 @@ import { api } from '../api/api.ts';
 const PAUSE_MS = 600;
 
 type Question = {
-  /** The part of the query key that names the question. */
+  /** The part of the query key that says what is checked, such as `email`. */
   readonly about: string;
   /** The value as the form would send it; undefined if it is incomplete or needs no check. */
   readonly value: string | undefined;

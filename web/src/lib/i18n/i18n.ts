@@ -77,8 +77,8 @@ const networkBack = (): Promise<void> =>
   });
 
 /**
- * Loads words until it succeeds, so that no page shows keys. Only the words of the first screen may fail: then the page
- * says so.
+ * Loads words until it succeeds, so that no page shows keys. Loading fails only for the words of the first screen, and
+ * the page then says so.
  */
 const insistOnWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
   try {

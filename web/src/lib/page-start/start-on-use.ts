@@ -8,7 +8,7 @@ import { COLOR_SCHEME_KEY, LEARNER_KEY } from './stored-keys.ts';
 /** The attribute of an element in a button. It contains the name of the button in the dark scheme. */
 export const DARK_LABEL = 'data-dark-label';
 
-/** The attribute of a `details` element with a media query. In windows that match, the element is open. */
+/** The attribute of a `details` element that contains a media query. In windows that match, the element is open. */
 export const OPEN_AT = 'data-open-at';
 
 /** Adapts the rendered page to this browser. The build renders it for the light scheme and a narrow window. */

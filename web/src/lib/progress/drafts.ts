@@ -12,7 +12,7 @@ const LIMIT = 20;
  */
 const TOTAL_LIMIT = 400_000;
 
-/** The value of `page` in a draft that is a refused program. */
+/** The value of `page` in a draft of a program that the server refused; in other drafts, `page` names a page. */
 const REFUSED = 'refused';
 
 const draftSchema = z.object({

@@ -47,8 +47,8 @@ export const bothStars = (
 };
 
 /**
- * An object with the proof of the newer run, otherwise of the older run, as `proof`. If there is no proof, the field is
- * missing.
+ * An object with a proof as `proof`: the newer run's, or the older run's if the newer run has none. If there is no
+ * proof, the field is missing.
  */
 const eitherProof = (newer: LevelProgress, older: LevelProgress): { readonly proof?: Proof } => {
   const proof = newer.proof ?? older.proof;

@@ -185,7 +185,7 @@ const thingPose = (change: ThingChange, age: number, frame: Frame): ThingPose | 
       stride: 0,
     };
   }
-  // A planted crop was hidden before. It also appears, although its new state is not `there`.
+  // A planted crop was hidden before. So it also appears, although its new state is not `there`.
   const motion = motionsOf(frame).find((running) => running.change === change);
   const wasHidden = motion?.before.things[change.id]?.state === 'hidden';
   if (change.state === 'there' || wasHidden) {

@@ -41,9 +41,9 @@ const isTogether = (change: Change, next: Change | undefined): boolean =>
   change.id < next.id;
 
 /**
- * The time of a command without its changes: 0 if the changes take time. A command without changes, such as can_move(),
- * takes the minimum time. A command that only changes numbers, such as collecting water, takes as long as an action on
- * a thing.
+ * The time of a command apart from the time of its changes: 0 if the changes take time. A command without changes, such
+ * as can_move(), takes the minimum time. A command that only changes numbers, such as collecting water, takes as long
+ * as an action on a thing.
  */
 const ownMs = (changes: readonly Change[], walking: boolean): number => {
   if (changes.length === 0) return SHORTEST_ACTION_MS;

@@ -24,7 +24,7 @@ export type Motion = { readonly change: Change; readonly before: World; readonly
  */
 export type Frame = Sight & {
   readonly change?: Change;
-  /** From 0 to 1, for `change` or for a failure shown after it. */
+  /** How far the change, or the failure that is shown after it, has progressed, from 0 to 1. */
   readonly progress: number;
   /** Whether the character, and not its helper, has just failed. */
   readonly failing: boolean;

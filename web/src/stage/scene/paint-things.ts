@@ -13,7 +13,7 @@ export const REACH = 4;
 
 export type ThingsOptions = { readonly pose: Pose; readonly clock: number; readonly still: boolean };
 
-/** A standing thing that must be drawn in order. `baseline` is the native y just below it. */
+/** A standing thing that must be drawn in order. `baseline` is the native y just below the thing's feet. */
 export type StandingThing = { readonly id: number; readonly look: ThingLook; readonly baseline: number };
 
 export type ThingPainter = {
