@@ -51,7 +51,7 @@ const mapNamesIn = (distDir: string): string[] => {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 };
 
-/** Other courses come after the known ones. */
+/** The place of a course in lists: courses that are not in `COURSE_ORDER` come last. */
 const placeOf = (courseId: string): number => {
   const place = COURSE_ORDER.indexOf(courseId);
   return place < 0 ? COURSE_ORDER.length : place;

@@ -41,7 +41,9 @@ const sumOf = (amounts: readonly Amount[]): Amount => ({
   total: amounts.reduce((sum, { total }) => sum + total, 0),
 });
 
-/** How many of the words a language has translated, and which translations were made from an earlier English text. */
+/**
+ * How much of the words is translated into a language, and which translations were made from an earlier English text.
+ */
 export const progressOf = (
   locale: string,
   english: ReadonlyMap<string, Texts>,

@@ -17,7 +17,7 @@ bwwwwwwwwb
 bbbbbbbbbk`;
 
 /**
- * A paper packet in the colour of the crop, with a picture of the crop on the front, which has six rows of six letters.
+ * A paper packet in the colour of the crop. The picture of the crop on its front has six rows of six letters.
  */
 function seedPacket(crop: readonly string[], palette: Palette): LetterSprite {
   const lines = crop.values();

@@ -7,9 +7,9 @@ const colorDistance = (a: Rgb, b: Rgb): number =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / BLACK_TO_WHITE;
 
 /**
- * How different two pictures look, from 0 (the same) to 1: the share of pixels that only one of them has, plus the
- * colour distance of the others. First, `see` changes each colour, for example to the one that a colour-blind person
- * sees.
+ * How different two pictures look, from 0 (the same) to 1: the mean over all their pixels of the colour distance, which
+ * is 1 where only one of the pictures has a pixel. First, `see` changes each colour, for example to the one that a
+ * colour-blind person sees.
  */
 export function difference(a: Bitmap, b: Bitmap, see: (color: Rgb) => Rgb = (color) => color): number {
   let covered = 0;

@@ -78,7 +78,7 @@ export const creativePublicPage = def({
 });
 
 const creator = z.object({ creator_user_id: z.uuid() });
-/** Only the levels of one student of that account. */
+/** Only the levels of one student of the creator's account. */
 const ofStudent = { creator_student_id: z.uuid().optional() };
 
 /** Public levels of one account. An account without public levels has an empty list. */

@@ -30,8 +30,8 @@ export type PlayableLevel = z.infer<typeof playableLevelSchema>;
 /**
  * A chapter that the student's class has locked is refused with 403 (`chapter_locked`), and so is a level that the
  * operator has marked as not ready yet (`level_not_ready`), and a level of a course that is not open to the student yet
- * (`course_closed`). `user_id` is the creator of a creative level: the caller's own, a public one or one of the school;
- * any other is refused with 404.
+ * (`course_closed`). `user_id` is the creator of a creative level. The level must be the caller's own, public or shared
+ * with the caller's school; any other level is refused with 404.
  */
 export const levelData = def({
   method: 'GET',

@@ -1,6 +1,6 @@
 /**
- * VAT numbers of the member states of the EU, without the two letters for the state, and an example of each. Greece
- * writes EL. Northern Ireland (XI) is not in the table, because its numbers are valid only for goods.
+ * The forms of VAT numbers of the member states of the EU, without the two letters for the state, and an example of
+ * each. Greece writes EL. Northern Ireland (XI) is not in the table, because its numbers are valid only for goods.
  */
 export const VAT_NUMBERS = {
   AT: [/^U\d{8}$/, 'U12345678'],

@@ -24,7 +24,7 @@ const htmlOf = (text: string): string =>
   SIGNS.toReversed().reduce((html, [sign, entity]) => html.replaceAll(sign, entity), text);
 
 /**
- * An element keeps the direction of a comment inside an example, because a direction mark would be copied together with
+ * An element sets the direction of a comment inside an example, because a direction mark would be copied together with
  * the code.
  */
 const withCommentDirection = (pre: string): string =>

@@ -10,7 +10,7 @@ export const offerClosed = createStoredValue('hopcode.language_offer', wordCodec
 
 /**
  * The first language in the browser's list that this site is translated into. Undefined if the browser's list contains
- * the language of the page. Many people read several languages.
+ * the language of the page, because many people read several languages.
  */
 export const offeredLanguage = (locale: string, preferred: readonly string[]): string | undefined => {
   const wished = preferred.flatMap((tag) => localeNamed(tag)?.code ?? []);

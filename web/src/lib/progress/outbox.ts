@@ -64,8 +64,9 @@ export type Outbox = {
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
   /**
-   * Whether a program is one of the last that this page has added for a level, or that were waiting when the page
-   * started. If so, the page's copy is as new as the server's, even if the server saved the program later.
+   * Whether a program is among the last programs that this page has added for a level, or among those that were waiting
+   * when the page started. If so, the page's copy is as new as the server's, even if the server saved the program
+   * later.
    */
   readonly isOwn: (address: LevelAddress, code: string) => boolean;
   /** Whether the server has a newer program for a level than this page. */

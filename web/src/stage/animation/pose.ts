@@ -46,7 +46,7 @@ export type Pose = {
   readonly world: World;
   readonly things: ReadonlyMap<number, ThingPose>;
   readonly sparkles: readonly Sparkle[];
-  /** One sky, or two during a change. */
+  /** One sky, or two while the sky changes. */
   readonly skies: readonly ShownSky[];
 };
 
