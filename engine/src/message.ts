@@ -138,7 +138,8 @@ const closerMessage = ({ code, params = {} }: Failure): Message | undefined => {
       const shown = shownByPython(said) ?? meantAsCode(said, computed);
       if (shown) return shown;
     }
-    // A number that is right in another place may still be a mistake in the calculation.
+    // If the required text is a number, a number that is right on another mark may also be a mistake in the
+    // calculation.
     if (params.elsewhere !== undefined && !WORKED_OUT.test(expected))
       return { key: 'closer.other-mark', params };
     if (params.name !== undefined) return { key: 'closer.name-in-text', params };

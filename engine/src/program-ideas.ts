@@ -127,8 +127,7 @@ export const missingIdea = (program: string, { ideas }: Pick<Level, 'ideas'>): s
 };
 
 /**
- * The idea that a program catches an error that really happens. In a level, this idea is written as the code of
- * `except`.
+ * The idea that a program catches an error that really happens. A level names this idea with the code `except: ...`.
  */
 const CATCHES = 'except: ...';
 

@@ -46,8 +46,8 @@ export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProb
 const farmText = (farm: Level): string => JSON.stringify({ ...farm, levelGoals: [] });
 
 /**
- * The goals of a farm about variables to which the proof gives a different value on an equal farm before it; undefined
- * if there are none.
+ * The problem of a proof in which the variable of a goal has different values on two equal farms; undefined if there is
+ * none.
  */
 const twoValues = (farms: readonly Level[], { runs }: Proof): ProofProblem | undefined => {
   const texts = farms.map(farmText);

@@ -42,7 +42,8 @@ const onlyWraps = (one: Part, parts: readonly Part[]): boolean => {
 
 /**
  * Whether a text uses a name. Calling a lazy function (a generator, an async function or a decorator) only creates an
- * object. Such a call does not count if it is a whole statement, or if its variable is never read.
+ * object. Such a call does not count if it is a whole statement, or if the variable that stores its result is never
+ * read.
  */
 const uses = (text: string, name: string, isLazy: boolean): boolean =>
   text.split('\n').some((line) => {

@@ -93,7 +93,9 @@ const callsIn = (text: string, program: string): ReadonlySet<string> => {
 
 const MOVES: readonly string[] = ['move_forward', 'move_backward', 'push'];
 
-/** Conditions that read the farm or an answer. On a wrong path, such a condition is false for a good reason. */
+/**
+ * Conditions that read the farm or an answer. When the character is on a wrong path, such a condition is rightly false.
+ */
 const LOOKS = new RegExp(
   String.raw`\b(?:${COMMANDS.flatMap(({ name, returns }) => (returns === 'nothing' ? [] : `${name}|`)).join('')}input)\b`,
 );
@@ -155,7 +157,7 @@ const isElsewhere = (block: Block, blocks: readonly Block[], ran: Ran): boolean 
   return chainOf(blocks, block).some((branch) => lines.some((line) => isIn(line, branch)));
 };
 
-/** The block that never ran and that changes a wrong variable, if the variable has at most its first value. */
+/** The block that never ran and that changes a wrong variable, if at most one line that ran changes this variable. */
 function idleOfVariable(run: ProgramRun, idle: readonly Idle[]): Idle | undefined {
   const { base, ran, program, blocks } = run;
   if (!('variable' in base)) return undefined;

@@ -42,7 +42,7 @@ export type RunnerState = 'booting' | 'ready' | 'running' | 'dead';
 /** The outcome of a run, from the point of view of its worker. */
 export type Outcome =
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }
-  /** The interpreter broke, with its own message. `after` is how many milliseconds the program had run. */
+  /** The interpreter broke; `reason` is its own message. `after` is how many milliseconds the program had run. */
   | { readonly kind: 'broken'; readonly reason: string; readonly after?: number }
   /**
    * `unavailable`: Python did not start. `late`: the watchdog ended the worker, or the interpreter broke once the

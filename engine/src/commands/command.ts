@@ -26,7 +26,7 @@ export type Failure<Code extends string = string> = {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 };
 
-/** Reasons for which any call can fail. Commands do not declare them. */
+/** Reasons for which any call can fail. Commands do not declare them among their own codes. */
 export const ANY_COMMAND_REASONS = [
   'wrong-argument',
   'too-many-arguments',

@@ -44,7 +44,7 @@ export const proofRunSchema = z.strictObject({
 });
 export type ProofRun = z.infer<typeof proofRunSchema>;
 
-/** The finishing run of a level: one run for each of its farms, the shown farm first. */
+/** The finishing run of a level: what the program did on each of its farms, the shown farm first. */
 export const proofSchema = z
   .strictObject({ runs: z.array(proofRunSchema).min(1).max(MOST_PROOF_FARMS) })
   .meta({ id: 'Proof' });

@@ -42,7 +42,7 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
   /**
    * The character walked into something. `by` is a key of `scenery` or a type of thing, null for a wall. `turn` is the
    * direction in which the path to the nearest open goal begins; null if it begins straight ahead or there is none.
-   * `free` is how many steps of the command worked.
+   * `free` is how many steps of the command succeeded before that.
    */
   z.strictObject({
     kind: z.literal('bumped'),

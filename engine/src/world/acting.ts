@@ -12,7 +12,7 @@ import type { Board, Thing, World } from './world.ts';
 /** The name of the character, as the helper sees it. */
 export const PLAYER = 'player';
 
-/** Replaces a goal that is not for the actor. No command can meet the goal that replaces it. */
+/** The goal in place of a goal that the actor may not meet. No command can meet it. */
 const MASKED: Goal = { action: 'assign', score: 0, maxScore: 1 };
 
 /** The board with only the goals that an actor may meet. */

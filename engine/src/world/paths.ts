@@ -5,7 +5,10 @@ import { type Board, isOnMap, type World } from './world.ts';
 /** The maximum number of dots in a path preview (game.md section 9). */
 export const MOST_PATH_DOTS = 20;
 
-/** Whole numbers with nearly the ratio of a side to a diagonal, so that comparisons are exact. */
+/**
+ * The lengths of a straight and a diagonal step: whole numbers with nearly the right ratio, so that comparisons are
+ * exact.
+ */
 const STRAIGHT = 10;
 const DIAGONAL = 14;
 

@@ -12,7 +12,10 @@ import {
 } from './geometry.ts';
 import { type Board, isOnMap, type World } from './world.ts';
 
-/** The nearest of several targets, and the cells from the first step to it. The list may be empty. */
+/**
+ * The nearest of several targets, and the cells from the first step to it. The list of cells is empty if the character
+ * is already there.
+ */
 export type Route<Target> = { readonly target: Target; readonly cells: readonly Position[] };
 
 /**

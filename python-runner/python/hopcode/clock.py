@@ -26,7 +26,9 @@ _BaseRunner = asyncio.Runner
 
 
 class VirtualTime:
-    """Seconds and tasks since the run began."""
+    """How many seconds have passed and how many tasks have started since the run began, and until when a command
+    lasts.
+    """
 
     seconds = 0.0
     tasks = 0

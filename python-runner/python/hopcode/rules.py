@@ -4,8 +4,8 @@ from hopcode import OWN_BUILTINS as __builtins__
 
 
 class Failed:
-    """The command behind a FarmError: its failure as data, its line, and the number of events after it. For a command
-    that a task ran, also a function that takes the code of the failure and describes its place.
+    """The command behind a FarmError: its failure as data, its line, and how many events the run had when it failed.
+    For a command that a task ran, also a function that takes the code of the failure and describes its place.
     """
 
     __slots__ = ('failure', 'line', 'event_count', 'describe')

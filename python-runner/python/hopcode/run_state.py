@@ -12,7 +12,7 @@ LEARNER_FILE = 'main.py'
 MODULE_SCOPE = '<module>'
 
 OWN_FRAMES = 40
-"""Frames of the harness itself, for which the recursion limit of a program leaves room."""
+"""How many frames above a program's recursion limit are left for the harness itself."""
 
 
 class RunStopped(KeyboardInterrupt):

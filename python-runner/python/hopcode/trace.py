@@ -23,7 +23,7 @@ _LINE = _monitoring.events.LINE
 _START = _monitoring.events.PY_START
 _JUMP = _monitoring.events.JUMP
 
-# Code objects are compared by id, because a class of a program can define its own hash.
+# Types are compared by id, because a class of a program can have its own hash.
 IMMUTABLE = frozenset(map(id, (int, float, bool, str, bytes, type(None), complex, range)))
 NOT_DATA = (ModuleType, FunctionType, BuiltinFunctionType, type)
 

@@ -96,7 +96,9 @@ class _Search:
         return any(isinstance(side, ast.Constant) and side.value is not None for side in others)
 
     def _is_lost(self, node):
-        """Whether a command is only shown, or stored in a variable that is used as a value."""
+        """Whether a command without brackets is in an f-string or an input of a call such as ``print()``, or is
+        stored in a variable of which every use needs a result.
+        """
         if self._is_shown(node):
             return True
         parent = self.parents.get(node)

@@ -7,8 +7,8 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 
 /**
- * 11 is the best compression. The interpreter takes about 10 seconds, but only once, because the result is cached by
- * content.
+ * 11 is the best compression. Compressing the interpreter takes about 10 seconds, but only once, because the result is
+ * cached by content.
  */
 const QUALITY = 11;
 const WINDOW_BITS = 24;

@@ -11,7 +11,7 @@ import { DIST, MANIFEST } from './build.ts';
  */
 
 const BROTLI_CACHE = join(DIST, 'brotli-cache');
-/** What was compressed last, for the setup and its stamps. */
+/** The version and the sizes of the files that were compressed last; the setup checks that this file exists. */
 const COMPRESSED = join(DIST, 'compressed.json');
 
 const manifestSchema = z.object({ version: z.string(), files: z.array(z.object({ name: z.string() })) });

@@ -212,7 +212,7 @@ const notJoined = (context: ErrorContext): Found => {
   return pair?.first.depth === 1 && inBrackets(false)(context);
 };
 
-/** Rows for calls and commas, before the general ones. */
+/** Rows about calls and commas, which come before the more general rows. */
 export const COMMA_ROWS: readonly ErrorRow[] = [
   {
     key: 'call-needs-brackets',

@@ -10,7 +10,7 @@ const NAMES = String.raw`[\p{L}_][\p{L}\p{N}_]*(?:\s*,\s*[\p{L}_][\p{L}\p{N}_]*)
 const VALUES = String.raw`[\p{L}_][\p{L}\p{N}_.]*(?:\([^()]*\))?`;
 const LOOP = String.raw`for\s+${NAMES}\s+in\s+${VALUES}`;
 
-/** The wrong orders. The comprehension in the right order replaces the group `whole`. */
+/** The wrong orders. In the corrected line, the comprehension in the right order replaces the group `whole`. */
 const ORDERS: readonly RegExp[] = [
   // Without brackets: squares = x * x for x in range(5)
   String.raw`^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<whole>(?<value>[^=:[\]{}#]+?)\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:]+?))?)\s*$`,

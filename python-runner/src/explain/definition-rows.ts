@@ -63,7 +63,10 @@ const callAboveFunction = (context: ErrorContext): Found => {
   return { at: String(at), last: String(last), write: lineText.trim() };
 };
 
-/** Any use above the function or class other than a call alone on its line: the whole definition must move up. */
+/**
+ * A use above the first line of a function or class of several lines, if `callAboveFunction` does not find it: the
+ * whole definition must move up.
+ */
 const useAboveDefinition = (context: ErrorContext): Found => {
   const definition = laterDefinition(context);
   if (!definition || definition.first === definition.last) return false;

@@ -14,7 +14,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ord: 'ord("a")',
 };
 
-/** Methods with what can be in their brackets. */
+/** Methods, each with an example of what can be in its brackets. */
 const METHODS: Readonly<Record<string, string>> = {
   append: '"egg"',
   remove: '"egg"',
@@ -45,7 +45,7 @@ export const emptyCall = (context: ErrorContext): false | Readonly<Record<string
   const { called = '' } = EMPTY_CALL.exec(context.error.message)?.groups ?? {};
   const owner = anyScript(/^(?<owner>[\w.[\]"', ]+)\.\w+\(\s*\)$/).exec(code)?.groups?.owner;
   if (owner !== undefined) {
-    // For the number of items, `len()` is the right function.
+    // An empty `list.count()` asks for the number of items, which `len()` returns.
     if (called === 'count' && context.error.message.startsWith('list.'))
       return { name: called, example: `len(${owner})` };
     const value = METHODS[called];

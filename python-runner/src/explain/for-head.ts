@@ -178,7 +178,7 @@ const isCollection = ([first, ...rest]: readonly Token[], name: string): boolean
   return isToken(rest[0], '(') || (rest.length === 0 && first.text.endsWith('s') && !name.endsWith('s'));
 };
 
-/** The line if `in` is missing, or if values are in place of the name. */
+/** The line without its mistake, if `in` is missing or if values are in place of the name. */
 const withoutIn = (line: string, rest: string): Draft | undefined => {
   const tokens = tokensOf(rest);
   const first = tokens[0];

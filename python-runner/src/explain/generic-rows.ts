@@ -48,7 +48,7 @@ const TRACEBACK = 'Traceback';
 export const isUnread = ({ type, trace }: PythonError): boolean =>
   SYNTAX_TYPES.has(type) && !trace.startsWith(TRACEBACK);
 
-/** Whether a line of a program raises an error. */
+/** Whether a line of a program is a `raise` statement. */
 const isRaise = (lineText: string): boolean => /^\s*raise\b/.test(lineText);
 
 /** The key for an error that no row explains. A program that never ran cannot have raised its error itself. */

@@ -143,7 +143,7 @@ const defWithEquals = ({ lineText }: ErrorContext): Found => {
   );
 };
 
-/** `def go(steps:)`: the colon before the bracket that closes. */
+/** `def go(steps:)`: the colon is before the closing bracket. */
 const colonInBrackets = ({ lineText }: ErrorContext): Found => {
   const tokens = codeTokens(lineText);
   const at = tokens.findIndex((token, index) => isToken(token, ':') && isToken(tokens[index + 1], ')'));

@@ -12,7 +12,10 @@ const BEFORE_TEXT = new RegExp(String.raw`^(?<name>${AMOUNT})\s*\+\s*f?(?<text>[
 const addedTo = ({ error, lineText }: ErrorContext): string =>
   /^\s*[-+]\s*\d+(?:\.\d+)?(?=\s*(?:[+)]|$))/.exec(lineText.slice((error.endColumn ?? 1) - 1))?.[0] ?? '';
 
-/** The number that is joined to a text in quotes. Only a name may come before a text that is a number. */
+/**
+ * The number that is joined to a text in quotes. Before a text that starts with a number, only a name counts, not a
+ * call or a calculation.
+ */
 export const numberJoined = (context: ErrorContext): false | Record<string, string> => {
   const { type, left = '' } = context.found;
   const { name, text = '' } = (type ? AFTER_TEXT : BEFORE_TEXT).exec(codeAt(context))?.groups ?? {};

@@ -18,7 +18,7 @@ const BUILT_IN: readonly string[] = [
   'float',
 ];
 
-/** Other names of a function of a module. */
+/** Names that children give to functions of a module, each with the name in Python. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'math.power': 'pow',
   'math.ceiling': 'ceil',

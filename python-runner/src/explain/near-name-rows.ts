@@ -120,7 +120,7 @@ const nearMethod = (context: ErrorContext): Found => {
 
 const classAtAll = (source: string): boolean => /^\s*class\s/m.test(source);
 
-/** The function that returns None here, if another path returns a value. */
+/** The function that returned None here, although another path through it returns a value. */
 const returnOnOtherPath = (context: ErrorContext): Found => {
   const { source } = context;
   const names = codeAt(context).match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu) ?? [];

@@ -30,7 +30,7 @@ const classOfName = ({ source, error, lineText, found: { name = '' } }: ErrorCon
   return isOfClass || scopeAt(source, error.line)?.kind === 'class' ? undefined : own;
 };
 
-/** The variables of the whole program that hold an object of a class, created above a line. */
+/** The module-level variables in which a line above the given line stores an object of a class. */
 const objectsOf = (source: string, className: string, line: number): readonly string[] => {
   const above = source
     .split('\n')

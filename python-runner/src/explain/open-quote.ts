@@ -126,7 +126,7 @@ export const mixedQuotesInside = (line: string): string | undefined => {
   return found.length === 1 ? found[0]?.groups?.text : undefined;
 };
 
-/** A line with doubled quotes around a text, written with single ones: `print(""Hello"")`. */
+/** The line with one quote in place of each doubled quote around a text: `print("Hello")` for `print(""Hello"")`. */
 export const withoutDoubledQuotes = (line: string): string | undefined => {
   for (const quote of ['"', "'"]) {
     const doubled = new RegExp(

@@ -11,7 +11,7 @@ type Found = false | Readonly<Record<string, string>>;
 
 const IN_COMMAND = '(?:move|go|walk|run|step)';
 
-/** A line with `player.` and a name replaced. */
+/** The line with `by` in place of `player.` and the name after it. */
 const replaced = (lineText: string, name: string, by: string): string =>
   lineText.replace(anyScript(String.raw`(?<![\w.])player\s*\.\s*${name}\b`), () => by).trim();
 

@@ -40,7 +40,7 @@ export const placeOf = ({ error, source }: ErrorContext, ahead = 0): Place => {
   };
 };
 
-/** Keywords: a value can follow some of them, and none of them is a value. */
+/** All keywords except the three that are values: True, False and None. */
 const NO_VALUES =
   /^(?:and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)$/;
 

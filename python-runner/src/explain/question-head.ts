@@ -232,7 +232,7 @@ const mendedEnd = (line: string, keyword: string): string => {
   return `${line.slice(0, isOther ? last.at : last && endOf(last)).trimEnd()}:`;
 };
 
-/** A line that starts with a question. A comprehension or a value can also contain a question after `if`. */
+/** The start of a line with a condition after its keyword; in other lines, a condition can follow an inner `if`. */
 const HEAD = /^\s*(?:else\s+)?(?<keyword>if|elif|while|return|assert)(?![\p{L}\p{N}_])/u;
 
 const cutsIn = (line: string, from: number): readonly Cut[] => {

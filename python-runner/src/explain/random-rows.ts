@@ -5,12 +5,15 @@ import { nearestName } from './nearest-name.ts';
 /** Names that children give to a function for a random whole number. */
 const FOR_NUMBERS = /int|num|dice|roll|between|range/i;
 
-/** Functions of the module that do not take two whole numbers. */
+/** Functions of `random` that do not take two whole numbers. */
 const OTHERS: readonly string[] = ['choice', 'choices', 'shuffle', 'sample', 'uniform', 'gauss', 'seed'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** One or two whole numbers or names in the brackets of a call on the module, and the same call with randint. */
+/**
+ * How many whole numbers or names are in the brackets of a call such as `random.dice(1, 6)`, and the same call with
+ * randint.
+ */
 const numberCall = ({ lineText, found: { name = '' } }: ErrorContext): { count: number; write: string } => {
   const { 0: call, groups: { values = '' } = {} } =
     anyScript(String.raw`(?<![\w.])random\s*\.\s*${name}\s*\((?<values>[^()]*)\)`, 'u').exec(lineText) ?? {};

@@ -19,8 +19,8 @@ const resultOf = (context: ErrorContext, callee: string): { name: string; comman
 };
 
 /**
- * The command whose result the error is about, if it returns that type. `name` is the variable with the result, or the
- * call itself.
+ * The command whose result the error is about, if the command returns the type `returns`. `name` is the variable with
+ * the result, or the call itself.
  */
 const commandResult = (context: ErrorContext, returns: string): boolean | Record<string, string> => {
   const kept = resultOf(context, String.raw`(?:player\.)?(?<command>\w+)`);

@@ -15,7 +15,7 @@ const homeOf = ({ source, error, found: { name = '' } }: ErrorContext): string |
   return returned.test(bodyOf(source, home.name)) ? home.name : undefined;
 };
 
-/** The first call of a function above the error that is a whole line or a whole value: `double(4)`. */
+/** The first line above the error in which a call of the function is the whole line or the whole value: `double(4)`. */
 const callAbove = (
   { source, error }: ErrorContext,
   called: string,

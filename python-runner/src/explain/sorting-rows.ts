@@ -23,7 +23,10 @@ const firstOf = (context: ErrorContext, list: string): string => {
   );
 };
 
-/** The first attribute that `__init__` stores or that a dataclass has. Prefers an attribute that is not `name`. */
+/**
+ * The first attribute that `__init__` stores or that a dataclass has. The attribute `name` counts only if there is no
+ * other.
+ */
 const attributeOf = (source: string, name: string): string | undefined => {
   const lines = source.split('\n').filter((_line, index) => {
     const scope = scopeAt(source, index + 1);

@@ -38,7 +38,10 @@ const isOfOtherBlock = ({ source, lineText, found: { header = '' } }: ErrorConte
 
 const DEFINITION = /^\s*(?<kind>def|class)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?:\((?<inputs>[^)]*))?/u;
 
-/** The block contains only an indented comment, or an empty line below `def`: the next line does not belong to it. */
+/**
+ * Whether the block contains only an indented comment, or an empty line below `def`, so that the next line does not
+ * belong to it.
+ */
 const isOnlyNoteOrGap = ({ source, error, lineText, found: { header = '' } }: ErrorContext): boolean => {
   const lines = source.split('\n');
   const head = lines[Number(header) - 1] ?? '';

@@ -40,7 +40,7 @@ export const tokensOf = (line: string): readonly Token[] => {
   return tokens;
 };
 
-/** The index after a token. */
+/** The index of the first character after a token. */
 export const endOf = (token: Token): number => token.at + token.text.length;
 
 /** Whether a token has this text and is not in quotes. */

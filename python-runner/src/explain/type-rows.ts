@@ -12,7 +12,7 @@ const aboutCall = (rest: string): RegExp =>
     String.raw`^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)\(\) ${rest}`,
   );
 
-/** A lambda has no name, so this is the name by which the line calls it. */
+/** For a lambda, which has no name of its own, the name by which the line calls it. */
 const calledName = (context: ErrorContext): boolean | Record<string, string> => {
   if (context.found.lambda === undefined) return true;
   // If a lambda takes no inputs, the lambda is usually wrong and the values of the call are right.

@@ -2,7 +2,7 @@ import { codeAt, type ErrorRow } from './error-row.ts';
 
 const VALUE = ['ValueError'];
 
-/** Rows about values of the right type that still do not work, and missing things. */
+/** Rows about values of the right type that still do not work, and about items, keys and files that do not exist. */
 export const VALUE_ROWS: readonly ErrorRow[] = [
   {
     key: 'text-is-no-whole-number',

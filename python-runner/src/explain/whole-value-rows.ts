@@ -7,7 +7,7 @@ const VALUE = ['ValueError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** `pets.name`, where pets is a list of objects, or a list if the program stores name in objects. */
+/** `pets.name`, where pets is a list, if an object of the program has the attribute name. */
 const partOfItems = (context: ErrorContext): Found => {
   const { owner, name = '' } =
     /^(?<owner>[\p{L}_][\p{L}\p{N}_]*)\.(?<name>[\p{L}_][\p{L}\p{N}_]*)$/u.exec(codeAt(context))?.groups ??

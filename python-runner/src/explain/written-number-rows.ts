@@ -66,7 +66,7 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
   ['o', '0'],
   ['l', '1'],
   ['I', '1'],
-  // Cyrillic letters: O, and Ze, which does not exist in English.
+  // Cyrillic letters: O, and Ze, which looks like a 3.
   ['О', '0'],
   ['о', '0'],
   ['З', '3'],

@@ -9,7 +9,10 @@ const PAGE_BYTES = 65_536;
 
 export type Python = {
   readonly api: PyodideAPI;
-  /** Returns the memory of the interpreter, which only grows. After each growth, the buffer is a new one. */
+  /**
+   * Returns the memory of the interpreter, which only grows. Each time the memory grows, a new buffer replaces the one
+   * before.
+   */
   readonly memory: () => ArrayBufferLike;
   /** Closes Python's access to JavaScript, once everything is set up. */
   readonly closeBridge: () => void;

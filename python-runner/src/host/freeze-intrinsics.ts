@@ -8,7 +8,7 @@
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Prototypes of values that only syntax creates. */
+/** Values whose prototypes no global names: async functions, generators and iterators. */
 const hiddenIntrinsics = (): object[] => [
   async () => undefined,
   function* steps() {},

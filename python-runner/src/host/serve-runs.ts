@@ -12,7 +12,7 @@ export type WorkerSide = {
   readonly folder: string;
   /** Provides the interpreter's files before it asks for them. */
   readonly provideFiles: (module: WebAssembly.Module, library: ArrayBuffer) => void;
-  /** Called once Python has started, with its virtual clock and random numbers. */
+  /** Called once Python has started, with the interpreter's virtual clock and random numbers. */
   readonly lockdown: (world: VirtualWorld) => void;
 };
 

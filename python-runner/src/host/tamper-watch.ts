@@ -26,10 +26,13 @@ const WORD = 4;
  * reference count and the type. A test changes each kind of object, so it fails if the layout changes.
  */
 const FUNCTION_START = 2;
-/** How many words follow: globals, built-ins, two names, code, two kinds of defaults, and closure. */
+/**
+ * How many words of a function are watched from there: globals, built-ins, two names, code, two kinds of defaults, and
+ * closure.
+ */
 const FUNCTION_WORDS = 8;
 const FUNCTION_VECTORCALL = 17;
-/** Base, dictionary, list of bases, method resolution order. */
+/** The words of a class that are watched: its base, dictionary, list of bases and method resolution order. */
 const TYPE_WORDS = [32, 33, 42, 43] as const;
 const CELL_VALUE = 2;
 const LIST_LENGTH = 2;
@@ -38,7 +41,8 @@ const DICT_LENGTH = 2;
 const DICT_KEYS = 6;
 const DICT_VALUES = 7;
 /**
- * In the table of keys: two bytes of sizes and the kind, the number of entries, and the start of its index.
+ * In a dictionary's table of keys: the word with two sizes (a byte each) and the table's kind, the word with the number
+ * of entries, and the first word of the index.
  */
 const KEYS_SIZES = 1;
 const KEYS_ENTRIES = 4;

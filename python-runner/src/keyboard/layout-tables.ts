@@ -65,7 +65,7 @@ const MIDDLE = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
 const LAST = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ');
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 } as const;
 
-/** Single parts that did not form a syllable, from U+3131. */
+/** The codes of single parts that form no syllable, and below them the keys of each part. */
 const LETTERS = { first: 0x3131, last: 0x3163 } as const;
 const LETTER_KEYS =
   'r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(
@@ -89,7 +89,7 @@ const tableOf = ({ plain, shift }: Keys): ReadonlyMap<string, string> =>
   new Map(
     [
       [[...shift], US_SHIFT] as const,
-      // Later entries win, because a character is more likely typed without Shift.
+      // The characters without Shift come last and so replace the ones with Shift, because they are more likely.
       [[...plain], US] as const,
     ].flatMap(([signs, keys]) =>
       signs.flatMap((sign, index): [string, string][] => (isAscii(sign) ? [] : [[sign, keys[index] ?? '']])),

@@ -50,8 +50,8 @@ const PLACES: readonly Place[] = [true, false].flatMap((isFirst) =>
 );
 
 /**
- * What Telex shows for a word in small letters: `for` is `fỏ`. Keyboards put the tone on different vowels, and some
- * move it to the vowels that follow.
+ * What Telex shows for a word in small letters: `for` is `fỏ`. There are several results, because keyboards put the
+ * tone on different vowels, and some move it to the vowels that follow.
  */
 export const inTelex = (word: string): readonly string[] =>
   PLACES.map((place) =>

@@ -1,6 +1,8 @@
 import type { Slip } from './slip.ts';
 
-/** Programs that start and then stop, each with the most similar programs of other kinds. */
+/**
+ * Programs that start and then stop with an error, each with the most similar programs that get another explanation.
+ */
 export const SLIPS_AT_RUN_TIME: readonly Slip[] = [
   ['wait(1)', 'sleep-needs-import', 'wait'],
   ['sleep(2)', 'sleep-needs-import', 'sleep'],

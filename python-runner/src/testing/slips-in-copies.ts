@@ -1,8 +1,8 @@
 import type { Slip } from './slip.ts';
 
 /**
- * Programs with wrong symbols for the dot, symbols of web pages, colons in brackets, letters for digits and orders to
- * turn.
+ * Programs with another symbol in place of the dot, HTML codes such as `&lt;`, a colon inside the brackets, letters in
+ * place of digits, and orders in words such as `turn left 2 times`.
  */
 export const SLIPS_IN_COPIES: readonly Slip[] = [
   ['player.move-forward()', 'command-in-two-words', 'move-forward'],
