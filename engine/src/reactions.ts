@@ -49,7 +49,8 @@ const isOccasion = (board: Board, world: World, change: Change, when: Occasion):
 };
 
 /**
- * Walks a thing over the corners. The thing stops before a collider, before the character and after the longest walk.
+ * Walks a thing in straight lines over the corners of its path. The thing stops before a collider, before the character
+ * and after the longest walk.
  */
 const walk = (
   board: Board,

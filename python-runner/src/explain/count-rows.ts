@@ -5,7 +5,7 @@ const TYPE = ['TypeError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Names of loop variables that count. */
+/** Names of loop variables that hold a number. */
 const COUNTER = /^(?:\p{L}|index|idx|number|num|nr|count|counter|step|round|position|pos|place)$/iu;
 
 /** `for letter in len(word):`, where the name says that the loop goes through the items. */

@@ -57,7 +57,7 @@ const missingItem = (context: ErrorContext): { list: string; value: string; hint
   return { list, value, ...(hint !== undefined && { hint }) };
 };
 
-/** A key of the dictionary that is the missing number as text, or the missing text as a number. */
+/** A key of the dictionary that differs from the missing key only in its type: text for a number, or the reverse. */
 const otherKindOfKey = (context: ErrorContext): Found => {
   const { name = '', index = '' } =
     /^(?<name>[\p{L}_][\p{L}\p{N}_]*)\[(?<index>[^[\]]+)\]$/u.exec(codeAt(context))?.groups ?? {};

@@ -34,7 +34,10 @@ const PAIRS = anyScript(
   /^\s*for\s+(?<name>\w+)\s+in\s+(?<pairs>enumerate\(.+\)|zip\(.+\)|\w[\w.]*\.items\(\))\s*:/,
 );
 
-/** The names of the two values, if the program uses one of them as a number or as text. */
+/**
+ * Names for the two values of a pair: the learner's own name, which the program uses as a number or as text, and a new
+ * one.
+ */
 const bothNames = (name: string, pairs: string, isNumber: boolean): string => {
   const other = (word: string): string => (name === word ? `${word}2` : word);
   const list = anyScript(/^enumerate\(\s*(?<one>\w+?)s\s*\)$/).exec(pairs)?.groups?.one;

@@ -101,7 +101,7 @@ export const missingQuote = (
   return first && isCertain ? { side: first.side, piece: line.slice(first.from, first.to) } : undefined;
 };
 
-/** A text that starts with one kind of quote and ends with the other: what is between them. */
+/** What is between the quotes of a text that starts with one kind of quote and ends with the other. */
 export const mixedQuotes = (line: string): string | undefined => {
   const open = openTextOf(line);
   const quote = /["']/.exec(open?.text ?? '')?.[0];

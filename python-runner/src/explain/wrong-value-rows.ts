@@ -94,7 +94,7 @@ const keyForValue = (context: ErrorContext): Found => {
   return { item: loop.item, whole: loop.whole, write: write.trim() };
 };
 
-/** An attribute of the items that a program reads from their list, inside a loop over the list. */
+/** An attribute of an item, read from the whole list inside a loop over the list: `hens.name` for `hen.name`. */
 const itemForList = (context: ErrorContext): Found => {
   const { name = '' } = context.found;
   const loop = loopsAround(context).find(({ whole }) =>

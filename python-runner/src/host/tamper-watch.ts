@@ -87,8 +87,8 @@ export type TamperWatch = {
 };
 
 /**
- * Calls `use` with the places of the contents of lists and dictionaries, until `use` returns false. Returns whether
- * `use` always returned true.
+ * Calls `use` with the place of the contents of each watched list and dictionary, until `use` returns false. Returns
+ * whether `use` always returned true.
  */
 const everyRange = (
   { dicts, lists }: Watched,

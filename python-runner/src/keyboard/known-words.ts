@@ -2,7 +2,7 @@ import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { LESSON_MODULES } from '../lesson-modules.ts';
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 
-/** Soft keywords, and the named constants. */
+/** Python's soft keywords, and its three values that are keywords. */
 const NEARLY_KEYWORDS = 'match case True False None';
 const BUILTINS =
   'abs all any bool chr dict enumerate filter float format input int isinstance len list map max min next open ord print range repr reversed round self set sorted str sum super tuple type zip';
