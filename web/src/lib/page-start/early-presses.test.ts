@@ -108,6 +108,15 @@ it('sends a form once that was sent several times, and leaves the focus in its f
   expect(document.getElementById('waiting')?.textContent).toBe('');
 });
 
+it('a button that is not busy has not been pressed', async () => {
+  document.body.innerHTML = `<div id="root">${FORM}</div>`;
+  document.querySelector('button')?.setAttribute('aria-busy', 'false');
+  const start = vi.fn<() => void>();
+  keepEarlyPresses(start);
+  await run();
+  expect(start).not.toHaveBeenCalled();
+});
+
 it('repeats the press of a link that has its address later, and one from before the entry ran', async () => {
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   const link = document.querySelector('a');

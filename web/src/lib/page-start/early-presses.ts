@@ -77,6 +77,6 @@ export const keepEarlyPresses = (onPress: () => void): void => {
   document.addEventListener(RUNNING, stop, { once: true });
   document.documentElement.dataset.entry = '';
   // Marked by the script of `index.html`, if it was pressed before this entry of the page ran.
-  const before = document.querySelector<HTMLElement>('#root button[aria-busy]');
+  const before = document.querySelector<HTMLElement>('#root button[aria-busy=true]');
   if (before !== null) keepPress(before);
 };
