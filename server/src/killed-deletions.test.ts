@@ -35,7 +35,7 @@ const send = (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, p
     ...(payload === undefined ? {} : { payload }),
   });
 
-/** Deletes with the password. */
+/** Sends a deletion after the password was entered. */
 const act = async (person: Person, path: string) => {
   await confirmAct(db, person);
   return await send(person, 'DELETE', path);

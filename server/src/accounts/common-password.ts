@@ -62,7 +62,7 @@ const isOfRows = (text: string): boolean => {
   return true;
 };
 
-/** How many characters at the start of a text follow each other in one row. */
+/** Length of the longest beginning of a text that is a part of one of the rows. */
 function longestPiece(text: string): number {
   let length = 1;
   while (length < text.length && ALL_ROWS.some((row) => row.includes(text.slice(0, length + 1)))) length += 1;

@@ -211,7 +211,7 @@ export async function quizAnswersOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** The numbers of runs and tips that the account and its students used in the last days. */
+/** The numbers of runs and tips that the account and its students used, for each day that is still stored. */
 export async function creditsOf(db: Database, owner: AccountKey) {
   return await db
     .selectFrom('credit_counters')

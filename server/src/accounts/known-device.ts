@@ -42,8 +42,8 @@ export async function findDevice(db: Database, request: FastifyRequest): Promise
 }
 
 /**
- * The device of a session, whose account has logged in there. Tries in the session are counted separately from tries on
- * other devices.
+ * A session as a device on which only its own account has logged in. Tries in the session are counted separately from
+ * tries on other devices.
  */
 export const deviceOfSession = (userId: string): Device => ({
   id: `session of ${userId}`,

@@ -101,7 +101,7 @@ export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKe
   }
 }
 
-/** The columns of the archived rows in a batch that the table of these rows still has. */
+/** Those columns of the archived rows in a batch that still exist in their table. */
 async function restoredColumns(
   tx: Database,
   { tenantId, recordId }: RecordKey,

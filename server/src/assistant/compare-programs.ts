@@ -25,8 +25,8 @@ export type Change =
 
 /**
  * The learner has another plan if at least two lines differ in content, and if these are more than 1/`LINES_PER_SLIP`
- * of the program's lines. A change to the first different line would break a plan that may be good. The figures are in
- * decision 27.
+ * of the program's lines. A change to the first different line would break a plan that may be good. Decision 27
+ * contains the measurements.
  */
 const LINES_PER_SLIP = 6;
 

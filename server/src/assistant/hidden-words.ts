@@ -82,7 +82,10 @@ const isKnown = (token: Token, known: ReadonlySet<string>): boolean =>
   (token.kind === 'name' &&
     (known.has(token.text.toLowerCase()) || nearestName(token.text, LONG_WORDS, 1) !== undefined));
 
-/** Every name and text in Python, the commands, the level and its solution. */
+/**
+ * The words that are not hidden: known words of Python, the names of its errors, and the words of the level and its
+ * solution.
+ */
 function knownTokens(level: LevelData | undefined, solution: string): ReadonlySet<string> {
   const code = `${solution}\n${level?.codeTemplate ?? ''}`;
   const known = new Set([...KNOWN_WORDS, ...PYTHON_ERRORS, 'Exception']);

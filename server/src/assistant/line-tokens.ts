@@ -9,7 +9,7 @@ export type Token = {
 export type OpenText = '"""' | "'''" | undefined;
 
 export type TokenizedLine = {
-  /** Without the comment. */
+  /** The tokens of the code, without the comment. */
   readonly tokens: readonly Token[];
   /** Index at which the comment begins; without a comment, the length of the line. */
   readonly end: number;

@@ -54,7 +54,7 @@ export function saysSame(print: ProgramLine, other: ProgramLine): boolean {
   return said.length > 2 && said.join(' ') === argumentsOf(other).join(' ');
 }
 
-/** With their brackets. */
+/** The arguments of a call as tokens, with their brackets. */
 const argumentsOf = ({ tokens }: ProgramLine): string[] => {
   const open = tokens.findIndex(({ text }) => text === '(');
   return open < 0 ? [] : tokens.slice(open).map(comparable);

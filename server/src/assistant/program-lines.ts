@@ -4,7 +4,7 @@ import { comparable, lineTokens, type OpenText, openBrackets, type Token } from 
  * A line of a program. The `indent`, `code`, `rest` and `ending` of all lines, joined in order, are the whole program.
  */
 export type ProgramLine = {
-  /** From 1. */
+  /** The first line has the number 1. */
   readonly number: number;
   readonly kind: 'code' | 'comment' | 'blank';
   readonly indent: string;

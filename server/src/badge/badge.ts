@@ -2,7 +2,10 @@ import type { BadgeId } from '@hopcode/contract/badge/badge-id';
 import type { BadgeMetal } from '@hopcode/contract/badge/badges';
 import type { ProgressFacts, RunFacts } from './facts.ts';
 
-/** Facts that are enough for a badge, and facts that are not. Omitted facts are zero or empty. */
+/**
+ * Examples of facts with which a student earns a badge, and of facts with which a student does not. Omitted facts are
+ * zero or empty.
+ */
 type Examples<Facts> = { readonly enough: Partial<Facts>; readonly tooLittle: Partial<Facts> };
 
 /**

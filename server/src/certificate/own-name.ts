@@ -8,8 +8,8 @@ import { isSplit, withGlue } from './name-within.ts';
 /** Minimum length of the parts of a name to look for: shorter parts are also parts of many words. */
 const SHORTEST_NAME = 3;
 /**
- * Minimum length of a name to look for inside other words: inside any words of a program, and inside words of its
- * comments and texts.
+ * Minimum lengths of a name to look for inside other words: first inside any word of a program, then inside the words
+ * of its comments and texts.
  */
 const SHORTEST_WITHIN = 6;
 const SHORTEST_WITHIN_TEXT = 5;

@@ -16,8 +16,8 @@ export type Creator = {
 };
 
 /**
- * The fields of a caller that decide whether they may see a child's own name. They may if they are the author, the
- * family or the school.
+ * The fields of a caller that decide whether the caller may see a child's own name. Only the author, the author's
+ * family and the author's school may see it.
  */
 export type Acquaintance = { readonly userId: string; readonly organizationId: string | null } | undefined;
 

@@ -141,7 +141,7 @@ const MASKED = /(?<![\p{L}\p{N}])(\p{L}+)([*#%@$!?•-]{1,2})(\p{L}+)(?![\p{L}\p
 const FEWEST_LETTERS = 3;
 /** Matches `s**t` in comments and texts; elsewhere it can be arithmetic. */
 const MASKED_INSIDE = /(?<![\p{L}\p{N}])(\p{L})([*#]{2,3})(\p{L})(?![\p{L}\p{N}])/gu;
-/** s*** */
+/** Matches `s***`. */
 const MASKED_END = /(?<![\p{L}\p{N}*])(\p{L}{1,2})([*#]{2,4})()(?![\p{L}\p{N}*#])/gu;
 const SHORTEST_MASKED = 4;
 

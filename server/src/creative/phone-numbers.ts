@@ -17,7 +17,7 @@ const ROWS = /\+?\(?\d(?:[\s()./+,–-]{0,3}\d)*/g;
 const NUMBERS = /(?<!\d)(?<!\d[._])\d(?:_?\d)*/g;
 /** Texts of digits that a program joins: `"0176" + "12345"`. */
 const TEXTS = /["']\+?[\d ]{1,15}["'](?:[ \t]{0,3}[+,]?[ \t]{0,3}["'][\d ]{1,15}["']){1,12}/g;
-/** Nine to thirteen single digits. */
+/** Nine to thirteen single digits with separators between them. */
 const SINGLE_DIGITS = /(?<![\d._])\d(?:[ \t,"'+]{1,6}\d(?![\d._])){8,12}(?![ \t,"'+]{1,6}\d)/g;
 
 type Row = { readonly written: string; readonly groups: readonly string[]; readonly digits: string };
@@ -38,8 +38,8 @@ const isList = ({ groups }: Row): boolean =>
 /** Whether the number begins like a phone number: 0176 12345 or +49 176. */
 const hasPrefix = ({ written }: Row): boolean => /^["']?(?:\+|\(?0\d)/.test(written);
 /**
- * Whether a group of digits is longer than two, as in 176 1234567. Commas are not allowed, because lists of numbers
- * have commas.
+ * Whether a group has more than two digits, as in 176 1234567. Commas are not allowed, because lists of numbers have
+ * commas.
  */
 const hasLongGroup = ({ written, groups }: Row): boolean =>
   !/[,+]/.test(written) && groups.some(({ length }) => length > 2);
@@ -66,7 +66,7 @@ const isSpelledPhone = ({ groups }: Row): boolean => {
 
 const rowsOf = (text: string, rows: RegExp): Row[] => [...text.matchAll(rows)].map(([row]) => rowOf(row));
 
-/** Digits without a separator between them that do not continue a longer number. */
+/** Seven to twenty digits without a separator, unless they continue a number that begins before them. */
 const LONG_NUMBERS = /(?<![\d+]|\d[\s()./+,–-]{1,3})\d{7,20}(?!\d)/g;
 
 const withoutDates = (text: string): string =>

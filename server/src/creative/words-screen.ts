@@ -70,7 +70,7 @@ type Phrase = {
   readonly others: readonly string[];
 };
 
-/** The phrases in some lists. */
+/** Turns lists of words into phrases to search for, without the harmless ones. */
 const phrasesOf = (lists: readonly (readonly string[])[]): readonly Phrase[] =>
   [...new Set(lists.flat().map((phrase) => spaced(phrase)))].flatMap((sought): Phrase[] => {
     const bare = sought.trim();
@@ -81,7 +81,7 @@ const phrasesOf = (lists: readonly (readonly string[])[]): readonly Phrase[] =>
     return bare.length < SHORTEST_WITHIN ? [] : [{ bare, sought: bare, needs: WITHOUT_SPACES, others: [] }];
   });
 
-/** Phrases to search for, also grouped by what a text needs to contain them. */
+/** Phrases to search for. `byNeed` groups them by the word or script without which a text cannot contain them. */
 type Search = {
   readonly phrases: readonly Phrase[];
   readonly byNeed: ReadonlyMap<Phrase['needs'], readonly Phrase[]>;

@@ -201,9 +201,9 @@ export type RateLimitTable = {
   key: Buffer;
   used: number;
   ends_at: Date;
-  /** The earliest time of the next try. */
+  /** Until this time, further tries are refused. */
   next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Number of tries that came before this time, since the last counted try. */
+  /** Number of refused tries since the last try that was not refused. */
   refused: Default<number>;
 };
 

@@ -14,7 +14,7 @@ export type GateFacts = {
   readonly hasStarted: boolean;
   /**
    * Each started round of the placement quiz. For each question: whether the first answer was right. Also the day (in
-   * UTC) of the latest first answer.
+   * UTC) of the newest of these first answers.
    */
   readonly rounds: readonly {
     readonly round: number;

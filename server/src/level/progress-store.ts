@@ -137,7 +137,9 @@ const handedFiles = ({ files }: ProgressUpdate) =>
 const earned = ({ status, stars }: ProgressUpdate, star: ExtraStar): boolean =>
   status === 'complete' && stars?.includes(star) === true;
 
-/** The part of the statement that defines `saved` for a level with stored progress. It has no row for a new level. */
+/**
+ * The part of the statement that defines `saved` for a level with stored progress. For a new level, `saved` has no row.
+ */
 const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
   const { status, code, madeAt, baseSavedAt } = update;
   return sql`
@@ -163,8 +165,8 @@ const continuedRow = (level: LevelKey, update: ProgressUpdate) => {
 };
 
 /**
- * The part of the statement that defines `saved` for the first save of a level. It has no row if another device has
- * just created the row.
+ * The part of the statement that defines `saved` for the first save of a level. If another device has just created the
+ * row of the level, `saved` has no row.
  */
 const begunRow = (level: LevelKey, update: ProgressUpdate) => sql`
   saved as (

@@ -17,7 +17,7 @@ export function studentInReach(
   return inReach(session, wished, (key) => findStudent(db, key));
 }
 
-/** Finds the same student, with the progress in a course. */
+/** Finds the same student as `studentInReach`, together with the student's progress in a course. */
 export function studentOfCourseInReach(
   db: Database,
   session: Session | undefined,

@@ -41,7 +41,7 @@ export async function findLicence(db: Database, id: string): Promise<LicenceCode
 
 export type LicenceSearch = {
   readonly search: string;
-  /** Undefined for all. */
+  /** Undefined for codes in every state. */
   readonly state: LicenceState | undefined;
   readonly after: string | undefined;
   readonly limit: number;

@@ -83,7 +83,7 @@ export async function listOrders(db: Database, organizationId: string): Promise<
   return rows.map(inAnswer);
 }
 
-/** Finds an order by its id. With a school: only an order of this school. */
+/** Finds an order by its id. If a school is given, finds only an order of this school. */
 export async function findOrder(
   db: Database,
   organizationId: string | undefined,
@@ -220,7 +220,7 @@ const inList = (row: ListedRow): ListedOrder => ({
 
 export type OrderSearch = {
   readonly search: string;
-  /** Undefined for all. */
+  /** Undefined for orders in every state. */
   readonly state: ListedOrderState | undefined;
   readonly after: string | undefined;
   readonly limit: number;

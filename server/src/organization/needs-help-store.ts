@@ -86,7 +86,8 @@ export async function notBegunStudents(
 }
 
 /**
- * When a teacher ended the last lesson of a class. Null if this was so long ago that it no longer hides students.
+ * When a teacher ended the last lesson of a class. Null if this was so long ago that the list of stuck students no
+ * longer depends on it.
  */
 export async function recentLessonEnd(
   db: Database,

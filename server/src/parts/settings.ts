@@ -176,7 +176,7 @@ export type Settings = {
         readonly url: string;
         readonly key: string;
         readonly model: string;
-        /** The name of the vendor that parents and schools see. Default: the host of the address. */
+        /** The name of the vendor that parents and schools see. Default: the host in `url`. */
         readonly vendor: string;
         /** How many programs the model may see in a day, from all users together. */
         readonly timesADay: number;

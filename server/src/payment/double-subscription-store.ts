@@ -7,8 +7,8 @@ import type { Database } from '../database/database.ts';
  */
 const WAIT_MINUTES = 60;
 /**
- * How many days after its start a subscription is no longer ended as a double. If an older subscription looks like a
- * double, it was moved to this account, or a person must decide about it.
+ * A subscription that began more than this many days ago is no longer ended as a double. If an older subscription looks
+ * like a double, it was moved to this account, or a person must decide about it.
  */
 const NEW_DAYS = 2;
 

@@ -57,9 +57,9 @@ async function hook(
 }
 
 /**
- * Why a second subscription would charge the payer twice; undefined if it would not. It would if the first subscription
- * renews or has the same plan, or if the first one will take money again once its card works (even if it opens nothing
- * now).
+ * Why a second subscription would charge the payer twice; undefined if it would not. The payer would be charged twice
+ * if the first subscription renews or has the same plan. The same is true if the first one will take money again once
+ * its card works, even if it opens nothing now.
  */
 async function subscriptionObstacle(
   db: Database,

@@ -18,7 +18,8 @@ const COMPARISONS: RateLimit = { action: 'payment-comparison', times: 1, seconds
 const NIGHT = { from: 1, until: 5 };
 
 /**
- * Compares our tables with the provider if it is night and no server has done this yet. Otherwise returns undefined.
+ * Compares our tables with the provider's data if it is night and no server has done this yet. Otherwise returns
+ * undefined.
  */
 export async function compareAtNight(
   parts: { readonly db: Database; readonly selling: Selling; readonly mail?: MailQueue },
@@ -32,8 +33,8 @@ export async function compareAtNight(
 }
 
 /**
- * Compares our tables with the provider once a night. `onFound` is called if the comparison found differences. Returns
- * a function that stops it.
+ * Compares our tables with the provider's data once a night. `onFound` is called if the comparison found differences.
+ * Returns a function that stops it.
  */
 export function watchComparison({
   db,

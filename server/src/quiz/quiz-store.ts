@@ -18,7 +18,7 @@ export type QuizProgress = {
   /** The number of the latest started round; 1 before the first answer. */
   readonly round: number;
   readonly rounds: ReadonlyMap<number, Round>;
-  /** For each round: the day (in UTC) of the latest first answer, such as `2026-11-27`. */
+  /** For each round: the day (in UTC) of the newest of the first answers to its questions, such as `2026-11-27`. */
   readonly days: ReadonlyMap<number, string>;
   /** Whether at least one round is complete. */
   readonly complete: boolean;

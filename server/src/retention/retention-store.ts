@@ -96,7 +96,10 @@ export async function takeFamilyNotice(
   return rows[0];
 }
 
-/** The students of one class that a notice is about. The name is null for students without a class. */
+/**
+ * One class in a notice: its name, and the number of its students that the notice is about. The name is null for
+ * students without a class.
+ */
 export type NoticedClass = { readonly name: string | null; readonly students: number };
 
 /**

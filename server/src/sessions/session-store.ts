@@ -35,7 +35,7 @@ export type Session = {
   readonly impersonatorId: string | null;
   /** Code of the language that the account has chosen. */
   readonly language: string | null;
-  /** Whether the password was entered a few minutes ago. */
+  /** Whether the password was entered in the last few minutes. */
   readonly isFresh: boolean;
   /**
    * Whether a child may be using the device: the session acts as a student, or has acted as one since the password was

@@ -15,7 +15,7 @@ import { createTestDatabase } from './test-database.ts';
 
 /** Number of calls in a round. Each round has new accounts, because some calls delete accounts or log them out. */
 const ROUND = 60;
-/** Concurrent requests. */
+/** Number of simultaneous requests. */
 const AT_ONCE = 6;
 
 const { values } = parseArgs({

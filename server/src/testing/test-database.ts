@@ -44,7 +44,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       },
     };
   } catch (error) {
-    // The connection holds the lock of the template, for which all other test files would wait forever.
+    // Without this, the connection would keep the lock of the template, and all other test files would wait forever.
     await leave();
     throw error;
   }

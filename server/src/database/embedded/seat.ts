@@ -26,9 +26,9 @@ const LOCK_LIMIT_MS = 10_000;
 /** A connection that prevents other processes from stopping PostgreSQL. */
 export type Seat = { readonly client: pg.Client; readonly pid: number; readonly port: number };
 
-/** The inputs for a seat. */
+/** The inputs of `takeSeat`. */
 export type Place = PostgresProgram & {
-  /** The port for a restart. */
+  /** The port that a restarted PostgreSQL must use; undefined if it may use another one. */
   readonly port: number | undefined;
   /** Returns the address of the database `postgres` at a port. */
   readonly url: (port: number) => string;

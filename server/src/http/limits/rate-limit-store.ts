@@ -19,8 +19,8 @@ export type RateLimit = {
 };
 
 /**
- * A limited try by a network address or a name. If `counts` is false, the limit applies, but the try does not count. A
- * try by an IPv6 network also counts for the wider networks around it.
+ * A try by a network address or a name, with the limit that applies to it. If `counts` is false, the limit applies, but
+ * the try does not count. A try by an IPv6 network also counts for the wider networks around it.
  */
 export type Try = readonly [limit: RateLimit, who: string, counts?: boolean];
 
@@ -69,7 +69,7 @@ export async function tryInOrder(db: Database, tries: readonly Try[]): Promise<n
   return refused && Math.max(1, refused.wait);
 }
 
-/** Takes a counted try back because it was not an attack. */
+/** Takes a counted try back, for example because the code was right. */
 export function takeBack(db: Database, limit: RateLimit, who: string): Promise<void> {
   return takeBackInOrder(db, [[limit, who]]);
 }
@@ -92,7 +92,7 @@ export async function takeBackInOrder(db: Database, tries: readonly Try[]): Prom
 const withWiderNetworks = ([limit, who, counts = true]: Try): Try[] =>
   networksOf(who).map(({ network, share }) => [{ ...limit, times: limit.times * share }, network, counts]);
 
-/** The name of one of the tries in a statement. */
+/** The name of the part of a statement that counts one try or takes it back. */
 const step = (at: number) => sql.ref(`step${at}`);
 
 /** Only a hash of an address or a name is stored, because addresses and names are personal data. */

@@ -37,7 +37,7 @@ export type Asking = {
 
 /** A language model of another company or on the site's own machines. */
 export type LanguageModel = {
-  /** The name that parents and schools read. This company gets the programs. */
+  /** The name of the company that gets the programs, as parents and schools read it. */
   readonly vendor: string;
   /** The promise never rejects. */
   readonly ask: (prompt: ModelPrompt, asking: Asking) => Promise<ModelAnswer>;
