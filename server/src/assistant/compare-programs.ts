@@ -105,8 +105,8 @@ function changeIn(beside: Beside, gap: readonly Step[], first: number): Change |
 }
 
 /**
- * Turns a line of the program into a line of the solution. If the line begins a block whose first line is missing, that
- * line is added.
+ * Turns a line of the program into a line of the solution. If the line begins a block, and the first line of this block
+ * is missing, the first line is added too.
  */
 function inPlace({ program, solution, steps }: Beside, own: ProgramLine, theirs: ProgramLine): Change {
   const before = program.slice(0, own.number - 1);

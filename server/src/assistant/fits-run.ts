@@ -70,7 +70,10 @@ const losesBlock = (change: Change): boolean => {
 const isOtherValue = (change: Change): boolean =>
   change.kind === 'other' && differInValues(change.own.tokens, change.theirs.tokens);
 
-/** Whether a change is at the line where Python stopped, or adds a line above it. */
+/**
+ * Whether a change can correct an error at a line: it is at this line; or it adds the next line, if Python could not
+ * read the program; or it is above the line, after any other error.
+ */
 const fitsError = (change: Change, type: string, line: number | null): boolean => {
   if (line === null) return true;
   if (change.number === line) return true;
@@ -78,7 +81,10 @@ const fitsError = (change: Change, type: string, line: number | null): boolean =
   return change.number < line;
 };
 
-/** Whether a change is at a line or above it. The cause of a failed command is never below its line. */
+/**
+ * Whether a change is at a line or above it, or adds the next line. A mistake further below cannot be the cause of a
+ * failed command.
+ */
 const isUpTo = ({ number, kind }: Change, line: number | null): boolean =>
   line === null || number <= line || (kind === 'missing' && number === line + 1);
 

@@ -16,7 +16,7 @@ export type ProgressFacts = {
   readonly levels: readonly DoneLevel[];
   /** The chapters whose required levels are all complete, as `courseId:chapterId`. */
   readonly chapters: readonly string[];
-  /** The chapters with extra levels whose extra levels are all complete. */
+  /** The chapters whose extra levels are all complete, without the chapters that have no extra levels. */
   readonly chaptersOfExtras: readonly string[];
   /** Creative levels that the student built and completed. */
   readonly built: number;

@@ -48,7 +48,7 @@ const commonParts = (words: Words, row: CertificateRow) => {
   };
 };
 
-/** A certificate for its student, the family and the school. */
+/** A certificate as its student, the family and the school see it. */
 export function certificateInWords(words: Words, row: CertificateRow): Certificate {
   const programs = Object.keys(row.programs ?? {});
   return {
@@ -68,7 +68,7 @@ export function certificateInWords(words: Words, row: CertificateRow): Certifica
   };
 }
 
-/** A certificate for strangers; undefined if it has not been issued. */
+/** A certificate as strangers see it; undefined if it has not been issued. */
 export function publicCertificate(
   words: Words,
   row: CertificateRow,

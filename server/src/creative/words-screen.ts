@@ -95,8 +95,8 @@ const searchFor = (phrases: readonly Phrase[]): Search => ({
 const isLatin = (phrase: string): boolean => /\p{Script=Latin}|^[^\p{L}]*$/u.test(phrase);
 
 /**
- * Phrases that count in every language: all English ones, all that are not in Latin letters (because other languages do
- * not have them), and the strongest ones of every language.
+ * Phrases that count in every language: all English ones, all that are not in Latin letters (because a text in Latin
+ * letters cannot contain them), and the strongest ones of every language.
  */
 const EVERYWHERE = phrasesOf([
   LISTS.en ?? [],
@@ -149,7 +149,7 @@ const searchOf = (text: string): ((search: Search) => boolean) => {
 
 /**
  * Whether a text contains a word that is not for children: an English word, one of the strongest words of any language,
- * or a word of one of these languages. Words in which symbols replace letters count too.
+ * or a word of the given languages. Words in which symbols replace letters count too.
  */
 export const hasUnkindWordOfAny = (text: string, locales: readonly string[]): boolean => {
   const has = searchOf(text);

@@ -49,7 +49,7 @@ export type EmailTable = {
   template: string;
   /** Values for the placeholders of the words. */
   words: ColumnType<Record<string, string>, string, string>;
-  /** The subject, if it is not the one of the template. */
+  /** The subject, if it differs from the subject of the template. */
   subject: string | null;
   /**
    * Path of the page that the button in the email opens. Deleted after the email is sent, because the path contains a

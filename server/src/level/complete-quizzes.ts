@@ -1,7 +1,7 @@
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import type { AnsweredQuestions } from './answered-questions-store.ts';
 
-/** The ids of the chapters for whose quiz the student has answered all questions of one round. */
+/** The ids of the chapters in whose quiz the student has answered every question of at least one round. */
 export function completeQuizzes(
   answered: AnsweredQuestions,
   quizzes: readonly CompiledQuiz[],

@@ -9,7 +9,10 @@ import { findOrganization } from '../organization/organization-store.ts';
 import { type DueReminder, dueReminders, takeReminder } from './reminder-store.ts';
 
 const LOOK_MS = 60 * 60 * 1000;
-/** Soon after the start, so that even a server that restarts more than once an hour checks for reminders. */
+/**
+ * The first check is soon after the start, so that even a server that restarts more than once an hour checks for
+ * reminders.
+ */
 const FIRST_LOOK_MS = 60 * 1000;
 
 const templateOf = ({ renews, isTrial }: DueReminder) => {

@@ -95,7 +95,7 @@ const FILES = {
 /**
  * Serves the files with a hash in their name. It uses its own route instead of the route of @fastify/static. That route
  * compares the requested name with every name in the folder, because some disks ignore case. The folder has thousands
- * of files, and a level requests a hundred of them, so these comparisons would take most of the time of the server.
+ * of files, and a level requests a hundred of them, so these comparisons would take most of the server's time.
  */
 async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {

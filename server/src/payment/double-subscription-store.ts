@@ -21,9 +21,9 @@ export async function lockPayer(tx: Database, tenantId: string): Promise<void> {
 }
 
 /**
- * Plans to end the second of two subscriptions that were bought at the same time, in two tabs or by two admins of a
- * school. Each of the two checkouts began before the other was paid. The result depends on all events, but not on their
- * order. A planned end that is no longer needed is deleted. Call this within the transaction of an event.
+ * Schedules the end of the second of two subscriptions that were bought at the same time, in two tabs or by two admins
+ * of a school. Each of the two checkouts began before the other was paid. The result depends on all events, but not on
+ * their order. A planned end that is no longer needed is deleted. Call this within the transaction of an event.
  */
 export async function planDoubles(tx: Database, tenantId: string): Promise<void> {
   const { rows } = await sql<{ providerId: string }>`

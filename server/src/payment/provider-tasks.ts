@@ -45,9 +45,9 @@ export async function endDouble(
 }
 
 /**
- * Runs the tasks for the provider: refunds that the operator has approved, and ends of subscriptions that were bought
- * twice or whose account was deleted. A task is repeated if it fails or if the server stops while it runs. The wait
- * before each try is twice as long as the one before. Returns how many tasks were finished.
+ * Runs the tasks for the provider: it asks for the refunds that the operator has approved, and ends subscriptions that
+ * were bought twice or whose account was deleted. A task is repeated if it fails or if the server stops while it runs.
+ * The wait before each try is twice as long as the one before. Returns how many tasks were finished.
  */
 export async function runProviderTasks({ db, selling }: Pick<Parts, 'db' | 'selling'>): Promise<number> {
   const { provider } = selling;

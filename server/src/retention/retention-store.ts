@@ -69,7 +69,7 @@ export const familiesToNotify = (db: Database, months: number): Promise<string[]
 export const familiesToDelete = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'id', sql<boolean>`${isFamily} and ${isDeletionDue(months)}`);
 
-/** Schools some of whose students must now be deleted. */
+/** Schools with students who must now be deleted. */
 export const schoolsToDeleteFrom = (db: Database, months: number): Promise<string[]> =>
   idsOf(db, 'organization_id', sql<boolean>`${isSchoolStudent} and ${isDeletionDue(months)}`);
 

@@ -18,7 +18,7 @@ export const walkingProof = (...steps: readonly number[]): Proof => ({
   runs: steps.map((count) => ({ commands: [['move_forward', count]], variables: {} })),
 });
 
-/** A finishing run for any level of the fixture courses, which needs one step. */
+/** A finishing run of one step, which is enough for any level of the fixture courses. */
 export const fixtureProof = (): Proof => walkingProof(1);
 
 /** The body of a request that saves a level. If the level is shared, it has a proof. */

@@ -36,7 +36,7 @@ const USUAL_PACE: CertificatePace = {
 };
 /** A limit in seconds that is longer than all programs need, even if most of them reach their own time limit. */
 const LONGEST_CHECK = 3600;
-/** Number of tries; together they take about a day. */
+/** Number of tries for one certificate. With the waits between them, they take about a day. */
 const TRIES = 16;
 const LONGEST_WAIT = 3 * 3600;
 

@@ -30,7 +30,7 @@ export type MailPace = {
   readonly superviseEvery: number;
 };
 
-/** Number of tries; together they take about two days. */
+/** Number of tries for one email. With the waits between them, they take about two days. */
 const TRIES = 50;
 const LONGEST_WAIT = 3600;
 const USUAL_PACE: MailPace = { takenFor: 120, lookEvery: 2, firstRetryAfter: 10, superviseEvery: 30 };
