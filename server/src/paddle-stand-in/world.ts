@@ -33,10 +33,7 @@ export class World {
     this.address = address;
   }
 
-  /**
-   * The current time. Each call returns a later time than the call before, but never a time that is in the future for
-   * the site.
-   */
+  /** The current time. It is later at each call, but never in the future for the site. */
   now(): number {
     this.#last = Math.max(Date.now() - LAG_MS, this.#last + 1);
     return this.#last;
