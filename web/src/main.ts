@@ -69,8 +69,11 @@ const start = (): void => {
     });
 };
 
-if (needsApplication()) void firstPicture().then(start);
-else startOnUse(start);
+if (needsApplication()) {
+  // The page is not one that waits for its use, although it looks like one until the first picture.
+  document.documentElement.dataset.started = '';
+  void firstPicture().then(start);
+} else startOnUse(start);
 watchComposition();
 // Called last, after the page has been adapted to this browser.
 keepEarlyPresses(start);
