@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { compileScenes } from '@hopcode/courses/scenes/read-scenes';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import { compileSceneWords } from '@hopcode/translations/scenes/compile-scene-words';
@@ -9,7 +9,7 @@ import { ROOT } from './repository.ts';
 
 /** Exits with 1 when a level of the courses or a line of a scene has no English words, because a server could not show it. */
 const { files } = compileWords(join(ROOT, 'translations'));
-const { courses } = compileCourses();
+const courses = compileCoursesOrThrow();
 const lines = compileSceneWords(join(ROOT, 'translations')).files;
 /** Chapters without levels: their scenes are not compiled yet. */
 const planned = new Set(

@@ -1,10 +1,10 @@
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { describe, expect, it } from 'vitest';
 import { STILL_MISSING } from './content/still-missing.ts';
 import { usesOfTheFarm } from './content/use-of-the-farm.ts';
 
 /** Tests that the courses use everything that the farm can do: each command, kind of goal, cost, recipe and line limit. */
-const { courses } = compileCourses();
+const courses = compileCoursesOrThrow();
 const levelsOf = (id: string) =>
   courses
     .filter(({ outline }) => outline.id === id)

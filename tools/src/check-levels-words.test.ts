@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { withComments } from '@hopcode/courses/checks/code-lines';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import { describe, expect, it } from 'vitest';
 import { givenAway, tooLong, tooWide, tooWideIn } from './check-levels-words.ts';
 
 const words = compileWords(join(import.meta.dirname, '../../translations'));
-const cases = compileCourses().courses.flatMap((course) =>
+const cases = compileCoursesOrThrow().flatMap((course) =>
   course.levels.map(({ level, solution }) => {
     const own = words.files.get(`en/courses/${level.courseId}.json`)?.levels[level.slug];
     return [level.slug, { ...level, solution }, own ?? {}] as const;

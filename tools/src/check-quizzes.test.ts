@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import type { QuizAnswer } from '@hopcode/courses/quiz/quiz-answer';
 import type { CompiledQuestion } from '@hopcode/courses/quiz/quiz-format';
@@ -16,7 +16,7 @@ import { compileQuizWords } from '@hopcode/translations/quiz/compile-quiz-words'
 import { afterAll, describe, expect, it } from 'vitest';
 
 /** Runs the programs of all quizzes in the shipped Python, and checks their words. */
-const { courses } = compileCourses();
+const courses = compileCoursesOrThrow();
 const { quizzes, problems } = compileQuizzes(courses);
 const words = compileQuizWords(join(import.meta.dirname, '../../translations'));
 const questions = quizzes.flatMap((quiz) =>

@@ -1,4 +1,4 @@
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { buildPythonRunner } from '@hopcode/python-runner/build/build';
 import { explain } from '@hopcode/python-runner/explain/explain';
@@ -17,7 +17,7 @@ const RETURNED = /^\s+return ([a-z_]+)$/;
  * Every solution with a function that returns a function. In each row, the solution calls that function instead of
  * returning it.
  */
-const ROWS = compileCourses().courses.flatMap(({ levels }) =>
+const ROWS = compileCoursesOrThrow().flatMap(({ levels }) =>
   levels.flatMap(({ level, solution }) => {
     const lines = solution.split('\n');
     return lines.flatMap((text, at) => {

@@ -1,9 +1,9 @@
-import { compileCourses } from '@hopcode/courses/build/read-courses';
+import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import type { CourseWordsFile } from '@hopcode/translations/formats/course-words';
 import { describe, expect, it } from 'vitest';
 import { missingWords } from './missing-words.ts';
 
-const [course] = compileCourses().courses;
+const [course] = compileCoursesOrThrow();
 if (!course) throw new Error('there is no course');
 const [first] = course.levels;
 if (!first) throw new Error('there is no level');
