@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { codeIsolation, loadIsolation } from './code-isolation.ts';
 
 import { NAMESPACES } from './namespaces.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 export {
   FARM_NAMESPACES,
@@ -66,30 +67,6 @@ const loadWords = async (locale: string, namespace: string): Promise<ResourceKey
   return wordsSchema.parse(await load());
 };
 
-/** How long to wait for a network that the browser does not report, in ms. */
-const RETRY_AFTER = 5000;
-
-/** Resolves when the network may be available again. */
-const networkBack = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, RETRY_AFTER);
-    globalThis.addEventListener('online', () => resolve(), { once: true });
-  });
-
-/**
- * Loads words until it succeeds, so that no page shows keys. Loading fails only for the words of the first screen, and
- * the page then says so.
- */
-const insistOnWords = async (locale: string, namespace: string): Promise<ResourceKey> => {
-  try {
-    return await loadWords(locale, namespace);
-  } catch (error) {
-    if (!i18next.isInitialized) throw error;
-    await networkBack();
-    return insistOnWords(locale, namespace);
-  }
-};
-
 /**
  * The part of i18next that loads words. Each namespace of each language is a file of the build, which loads on demand.
  */
@@ -97,7 +74,11 @@ const wordFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (locale, namespace, callback) => {
-    insistOnWords(locale, namespace).then(
+    // Only the words of the first screen may fail: the page then says so. Later, no page shows keys instead of words.
+    untilLoaded(
+      () => loadWords(locale, namespace),
+      () => !i18next.isInitialized,
+    ).then(
       (words) => callback(null, words),
       // i18next retries a few times, over about ten seconds.
       (error: unknown) => callback(error instanceof Error ? error : String(error), true),
