@@ -106,6 +106,13 @@ export const isPagePath = (path: string): boolean => pageAt(path) !== undefined;
 export const bareFile = (locale: string, page: string): string =>
   `${locale}/bare/${page.replaceAll('/', '-').replaceAll(':', '')}.html`;
 
+/**
+ * Path, in the folder of pages, of the file of a rendered page, such as `he/login.html`. Pages that show locks have a
+ * second file for a site that sells courses.
+ */
+export const pageFile = (locale: string, page: string, isSelling = false): string =>
+  `${locale}/${page}${isSelling ? '.selling' : ''}.html`;
+
 const SALE_PAGES: readonly PagePath[] = ['checkout', 'profile/billing', 'purchase'];
 
 /** Whether a page is about money: a site that sells nothing has no such pages. */

@@ -33,10 +33,6 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
-/**
- * Python starts slowly. On a page with a level, it starts after the code of the application has loaded, and before the
- * application renders.
- */
 // A link that could not be loaded must not stay: the next attempt would take its style for loaded.
 globalThis.addEventListener(
   'error',
@@ -46,6 +42,10 @@ globalThis.addEventListener(
   true,
 );
 
+/**
+ * Python starts slowly. On a page with a level, it starts after the code of the application has loaded, and before the
+ * application renders.
+ */
 const startPython = (): void => {
   // The application imports this file too, and reports failures.
   if (showsLevel(location.pathname)) import('./lib/woken-python.ts').catch(() => {});

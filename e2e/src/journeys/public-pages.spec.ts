@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { renderedCourse, sentCourse } from '../fixtures/rendered-course.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -15,6 +17,8 @@ const PAGES: Readonly<Record<string, boolean>> = {
   'forgot-password': false,
   'reset-password': false,
   courses: false,
+  'courses/python': false,
+  'courses/advanced-python': false,
   schools: false,
   contact: false,
   guide: false,
@@ -29,7 +33,7 @@ const PAGES: Readonly<Record<string, boolean>> = {
 const OF_A_LEVEL = /\/py\/|\/assets\/(?:play|editor|python-editor)-[\w-]{8}\.js$/;
 
 /** A right-to-left language needs only one page of each kind. */
-const KINDS = ['play/python/intro-level1', 'challenges', 'login', 'tos'];
+const KINDS = ['play/python/intro-level1', 'courses/python', 'challenges', 'login', 'tos'];
 const PATHS = { en: Object.keys(PAGES), he: KINDS };
 
 for (const [locale, paths] of Object.entries(PATHS))
@@ -76,4 +80,46 @@ test('A page of words loads the application with the first press of a button, wh
   await page.getByRole('button', { name: words('shell.menu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(loaded).toHaveLength(2);
+});
+
+/** The link to the second level in the list of the map. */
+const secondLevel = (page: Page) =>
+  page.getByRole('main').locator('section a[href="/en/play/python/intro-level2"]');
+
+test('The map of a course shows its name and its levels without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/en/courses/python');
+  const { name } = await sentCourse(page.request, 'python');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(secondLevel(page)).toBeVisible();
+  await context.close();
+});
+
+test('The map from the build has the course that the server sends to a visitor', async ({ request }) => {
+  for (const course of ['python', 'advanced-python'])
+    expect(await renderedCourse(request, course)).toEqual(await sentCourse(request, course));
+});
+
+test('A learner with progress never sees the map of a learner without it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const level = { status: 'complete', code: '', codeAt: 1 };
+    const progress = { version: 1, levels: { 'python/intro-level1': level }, lastPlayed: null };
+    localStorage.setItem('hopcode.progress', JSON.stringify(progress));
+  });
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/start-[\w-]{8}\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/courses/python', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(secondLevel(page)).toBeAttached();
+  await expect(secondLevel(page)).toBeHidden();
+  release();
+  await expect(secondLevel(page)).toHaveAttribute('aria-current', 'step');
+  await expect(secondLevel(page)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { apiOf } from '../fixtures/api.ts';
 import { barriersOfPages } from '../fixtures/barriers-of-pages.ts';
 import { solutionOf } from '../fixtures/course-files.ts';
 import { Play } from '../fixtures/play.ts';
+import { renderedCourse, sentCourse } from '../fixtures/rendered-course.ts';
 import { enterSchool, openSchool } from '../fixtures/school.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { becomeOperator, becomeStudent } from '../fixtures/student.ts';
@@ -141,4 +142,12 @@ test('The pages of selling have no barriers', async ({ page, browser }) => {
   await page.context().clearCookies();
   await becomeOperator(page);
   expect(await barriersOfPages(page, OPERATOR_PAGES, {})).toEqual([]);
+});
+
+test('The map from the build locks the chapters that a visitor must buy', async ({ request }) => {
+  const course = await renderedCourse(request, 'python');
+  expect(course).toEqual(await sentCourse(request, 'python'));
+  expect(course?.chapters.filter(({ level_data }) => level_data.some(({ locked }) => locked))).not.toEqual(
+    [],
+  );
 });

@@ -45,7 +45,8 @@ export async function addAppFiles(
   const page: ReadPage = async (address, isThere) => {
     const pages = await rendered();
     const level = isThere ? levelPageAt(parts.content, address) : undefined;
-    const built = isThere ? await readFile(level?.file ?? fileOfPage(pages, address)) : undefined;
+    const file = level?.file ?? fileOfPage(pages, address, parts.selling.mode !== 'off');
+    const built = isThere ? await readFile(file) : undefined;
     if (built === undefined) return (await readFile(bareFileAt(pages, address, isThere))) ?? readApp();
     return level === undefined ? built : { ...built, html: withLevel(built.html, level.preview) };
   };

@@ -3,7 +3,8 @@ import { bareFileAt, fileOfPage, renderedPages } from './rendered-pages.ts';
 
 const PAGES = {
   translated: ['en'],
-  pages: ['login', 'guide/chapter/lists'],
+  pages: ['login', 'guide/chapter/lists', 'courses/python'],
+  locks: ['courses/python'],
   bare: ['certificate/:certificateId', 'not-found'],
 };
 
@@ -18,7 +19,14 @@ test.each([
   ['/..%2f/login', undefined],
   ['/', undefined],
 ])('the file of %s is %s', (address, file) => {
-  expect(fileOfPage(PAGES, address)).toBe(file);
+  expect(fileOfPage(PAGES, address, true)).toBe(file);
+});
+
+test.each([
+  [true, 'pages/en/courses/python.selling.html'],
+  [false, 'pages/en/courses/python.html'],
+])('the map of a course on a site that sells (%s) is %s', (isSelling, file) => {
+  expect(fileOfPage(PAGES, '/en/courses/python', isSelling)).toBe(file);
 });
 
 test.each([
@@ -32,5 +40,5 @@ test.each([
 });
 
 test('a build without rendered pages has none', async () => {
-  expect(await renderedPages('/nowhere')()).toEqual({ translated: [], pages: [], bare: [] });
+  expect(await renderedPages('/nowhere')()).toEqual({ translated: [], pages: [], locks: [], bare: [] });
 });

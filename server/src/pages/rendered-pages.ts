@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bareFile, pageAt, segmentsOf } from '@hopcode/contract/pages';
+import { bareFile, pageAt, pageFile, segmentsOf } from '@hopcode/contract/pages';
 import { isLocale } from '@hopcode/translations/locales';
 import { z } from 'zod';
 import { changedFiles } from './changed-files.ts';
@@ -9,13 +9,15 @@ const listSchema = z.object({
   translated: z.array(z.string()),
   /** The addresses of the pages, without the language: `login`, `guide/lists`. */
   pages: z.array(z.string()),
+  /** The pages that have a second version for a site that sells courses. */
+  locks: z.array(z.string()).default([]),
   /** Patterns of the pages that have a title but no rendered contents: `certificate/:certificateId`. */
   bare: z.array(z.string()).default([]),
 });
 /** The public pages that the build has rendered (docs/decisions/0048). */
 export type RenderedPages = z.infer<typeof listSchema>;
 
-const NONE: RenderedPages = { translated: [], pages: [], bare: [] };
+const NONE: RenderedPages = { translated: [], pages: [], locks: [], bare: [] };
 
 /** Reads the list of the rendered pages of a build; empty if the build has none. */
 export function renderedPages(folder: string): () => Promise<RenderedPages> {
@@ -25,12 +27,17 @@ export function renderedPages(folder: string): () => Promise<RenderedPages> {
 
 /**
  * The file of the page at an address, relative to the build: `pages/en/login.html` for `/en/login`. Undefined if the
- * build has not rendered this page.
+ * build has not rendered this page. `isSelling` says whether the site sells courses.
  */
-export function fileOfPage({ pages }: RenderedPages, address: string): string | undefined {
+export function fileOfPage(
+  { pages, locks }: RenderedPages,
+  address: string,
+  isSelling: boolean,
+): string | undefined {
   const [locale = '', ...rest] = segmentsOf(address);
   const page = rest.join('/');
-  return isLocale(locale) && pages.includes(page) ? `pages/${locale}/${page}.html` : undefined;
+  if (!isLocale(locale) || !pages.includes(page)) return undefined;
+  return `pages/${pageFile(locale, page, isSelling && locks.includes(page))}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { robotsText, siteMap } from './site-map.ts';
 test('the map of the site has every page and level in every language with words', () => {
   const map = siteMap(
     'https://hop.test',
-    { translated: ['en', 'es'], pages: ['login'], bare: [] },
+    { translated: ['en', 'es'], pages: ['login'], locks: [], bare: [] },
     fixtureContent(),
   );
   const addresses = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => address);

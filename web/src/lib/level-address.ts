@@ -35,7 +35,10 @@ export const levelAt = (path: string): LevelAddress | undefined => {
 export const showsLevel = (path: string): boolean =>
   HOME.test(path) || LEVEL.test(path) || CREATIVE.test(path);
 
-const MAP = /^\/[^/]+\/courses\/[^/]+\/?$/;
+const MAP = /^\/[^/]+\/courses\/([^/]+)\/?$/;
+
+/** The id of the course whose map the page at a path shows; undefined if the page is not a map. */
+export const courseOfMap = (path: string): string | undefined => MAP.exec(path)?.[1];
 
 /** Whether the page at a path has a thin header with space for its own content. Levels and maps have one. */
 export const hasThinHeader = (path: string): boolean => showsLevel(path) || MAP.test(path);

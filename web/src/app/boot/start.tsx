@@ -73,9 +73,9 @@ export const start = async (): Promise<void> => {
     if (isPrepared) hydrateRoot(place, application);
     else createRoot(place).render(application);
   };
-  // React renders a transition in steps of 5 ms, so keys and clicks do not wait for the whole level. A page with a form
-  // is small, so it renders in one step. Otherwise input between the rendered fields and the new ones would be lost.
-  if (isLevel) startTransition(draw);
+  // React renders a transition in steps of 5 ms, so keys and clicks do not wait for a whole level or map. A page with a
+  // form is small, so it renders in one step. Otherwise input between the rendered fields and the new ones would be lost.
+  if (place.querySelector('form') === null) startTransition(draw);
   else draw();
   // The text for a failed load, beside a rendered page.
   document.querySelector('#root + p')?.remove();

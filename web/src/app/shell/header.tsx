@@ -1,6 +1,6 @@
 import mark from '@hopcode/art/mark.png';
 import { Menu as MenuIcon } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
@@ -20,10 +20,12 @@ type Props = {
   readonly isThin?: boolean;
   /** Gets the element in which a page shows its own content. */
   readonly placeRef?: Ref<HTMLDivElement>;
+  /** What a thin header shows beside its buttons. */
+  readonly children?: ReactNode;
 };
 
 /** The header of every page (game.md section 2, 'Header'). */
-export const Header = ({ menuOpened, onMenu, isThin = false, placeRef }: Props) => {
+export const Header = ({ menuOpened, onMenu, isThin = false, placeRef, children }: Props) => {
   const t = useWords();
   const locale = useLocale();
   return (
@@ -40,7 +42,13 @@ export const Header = ({ menuOpened, onMenu, isThin = false, placeRef }: Props) 
           Hop<b>code</b>
         </span>
       </Link>
-      {isThin ? <div ref={placeRef} className={classes.content} /> : <HeaderLinks />}
+      {isThin ? (
+        <div ref={placeRef} className={classes.content}>
+          {children}
+        </div>
+      ) : (
+        <HeaderLinks />
+      )}
       <div className={classes.space}>
         <LoginHint />
       </div>

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { type PageMessage, pageMessage } from '../../lib/account/page-message.ts';
 import { roleOf } from '../../lib/account/role.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { hasThinHeader, showsLevel } from '../../lib/level-address.ts';
+import { courseOfMap, hasThinHeader, showsLevel } from '../../lib/level-address.ts';
 import { DialogOnOpen } from '../../ui/dialog-on-open.tsx';
 import { HeaderPlace } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -36,6 +36,7 @@ const InvitationNotice = lazy(() =>
     default: file.InvitationNotice,
   })),
 );
+const MapBar = lazyPart(() => import('../../features/course-map/map-bar.tsx').then((file) => file.MapBar));
 const UtmQuestion = lazyPart(() => import('./utm-question.tsx').then((file) => file.UtmQuestion));
 const LanguageOffer = lazyPart(() => import('./language-offer.tsx').then((file) => file.LanguageOffer));
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
@@ -61,6 +62,7 @@ export const Shell = () => {
   const { pathname } = useLocation();
   const isPlay = showsLevel(pathname);
   const isThin = hasThinHeader(pathname);
+  const shownCourse = courseOfMap(pathname);
   const feedback = useFeedback();
   const giveFeedback = (): void => feedback.open('feedback');
   const askedSource = useUtmSource();
@@ -77,7 +79,13 @@ export const Shell = () => {
       <a className={classes.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <Header menuOpened={menuOpened} onMenu={menu.toggle} isThin={isThin} placeRef={setPlaceInHeader} />
+      <Header menuOpened={menuOpened} onMenu={menu.toggle} isThin={isThin} placeRef={setPlaceInHeader}>
+        {shownCourse === undefined ? null : (
+          <Suspense fallback={null}>
+            <MapBar courseId={shownCourse} />
+          </Suspense>
+        )}
+      </Header>
       {user?.impersonated === true ? (
         <Suspense fallback={null}>
           <OperatorBanner user={user} />

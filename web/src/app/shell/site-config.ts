@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { useSelling } from '../../lib/selling.ts';
 import type { SiteFeatures } from '../../lib/site-features.tsx';
 
-/** The optional parts of this site. Whether the site sells courses is a setting of its server. */
-export const siteFeatures = (selling: SellingMode): SiteFeatures => ({
-  signUp: true,
-  purchase: selling !== 'off',
-});
+const SELLING: SiteFeatures = { signUp: true, purchase: true };
+const NOT_SELLING: SiteFeatures = { signUp: true, purchase: false };
+
+/**
+ * The optional parts of this site. Whether the site sells courses is a setting of its server. Returns the same object
+ * for the same answer, because each new object renders the whole page again.
+ */
+export const siteFeatures = (selling: SellingMode): SiteFeatures =>
+  selling === 'off' ? NOT_SELLING : SELLING;
 
 /**
  * Parts with their own pages. A link in `site-links.ts` names the part that it needs. If a part is off, no link leads

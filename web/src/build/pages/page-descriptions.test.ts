@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDescriptions } from './page-descriptions.ts';
+import { describeCourse, readDescriptions } from './page-descriptions.ts';
 
 it('is in English where a language has none', () => {
   expect(readDescriptions('xx')('login')).toBe(readDescriptions('en')('login'));
@@ -7,4 +7,19 @@ it('is in English where a language has none', () => {
 
 it('names a page without a description', () => {
   expect(() => readDescriptions('en')('nothing')).toThrow(/nothing/);
+});
+
+it.each([
+  ['en', 'Python: Farms, Loops, and Lists'],
+  ['fr', 'Python: Farms, Loops et Lists'],
+])('describes the map of a course in %s by its chapters', (locale, description) => {
+  const chapters = ['Farms', 'Loops', 'Lists'].map((name, index) => ({
+    id: index + 1,
+    name,
+    level_data: [],
+    quiz_exists: false,
+    quiz_complete: false,
+    class_locked: false,
+  }));
+  expect(describeCourse({ id: 'python', name: 'Python', chapters }, locale)).toBe(description);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Course } from '@hopcode/contract/level/course';
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';
 import { z } from 'zod';
 
@@ -23,4 +24,10 @@ export const readDescriptions = (locale: string, folder = TRANSLATIONS) => {
     if (description === undefined) throw new RangeError(`The page ${page} has no description.`);
     return description;
   };
+};
+
+/** The description of a course's map for search engines: the names of the course and of its chapters. */
+export const describeCourse = ({ name, chapters }: Course, locale: string): string => {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return `${name}: ${list.format(chapters.map((chapter) => chapter.name))}`;
 };

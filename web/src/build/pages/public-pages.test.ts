@@ -10,7 +10,7 @@ const NOT_RENDERED = [
   /^(?:organization|operator|profile|quiz|level-creator|creative-levels|badges|certificates?)(?:\/|$)/,
   /^(?:checkout|impersonate|invitations|purchase|reset-password|unsubscribed)$/,
   /^login\/code$/,
-  // The map shows the learner's progress.
+  // The build renders the maps of the courses in the course list.
   /^courses\/:/,
   /^login-org\/:organizationSlug$/,
   /^guide\/(?:chapter\/)?:/,
@@ -24,5 +24,11 @@ it.each(PUBLIC_PAGES)('%s is a page of the application', (page) => {
 
 it('has every page of the application, except those that depend on the user', () => {
   const expected = PAGE_PATHS.filter((path) => !NOT_RENDERED.some((pattern) => pattern.test(path)));
-  expect(PUBLIC_PAGES.filter((page) => !page.startsWith('guide/')).toSorted()).toEqual(expected.toSorted());
+  const ofOneName = PUBLIC_PAGES.filter((page) => !/^(?:guide|courses)\//.test(page));
+  expect(ofOneName.toSorted()).toEqual(expected.toSorted());
+});
+
+it('has the map of each course in the course list', () => {
+  const maps = PUBLIC_PAGES.filter((page) => page.startsWith('courses/'));
+  expect(maps).toEqual(['courses/python', 'courses/advanced-python']);
 });

@@ -9,6 +9,7 @@ const coursesOf = visitorCourses(loadCatalogue(), loadCourseWords());
 it.each([
   ['courses', ['python', 'advanced-python']],
   ['challenges', ['challenges']],
+  ['courses/python', ['python']],
   ['login', []],
 ])('the page %s shows the courses %j, in the form of the call', (page, ids) => {
   const courses = coursesOf(page, 'en');
@@ -31,4 +32,15 @@ it('shows no progress', () => {
   );
   expect(levels.length).toBeGreaterThan(10);
   expect(levels.filter(({ completed, locked }) => completed || locked)).toEqual([]);
+});
+
+it.each([
+  [false, []],
+  [true, [2, 3, 4, 5, 6, 7, 8]],
+])('locks the chapters that are not free if the site sells courses (%s)', (isSelling, locked) => {
+  const chapters = coursesOf('courses/python', 'en', isSelling).flatMap((course) => course.chapters);
+  const ids = chapters
+    .filter(({ level_data }) => level_data.some((level) => level.locked))
+    .map(({ id }) => id);
+  expect(ids).toEqual(locked);
 });

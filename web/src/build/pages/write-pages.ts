@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LEVEL_JSON } from '@hopcode/contract/level-page';
-import { bareFile } from '@hopcode/contract/pages';
+import { bareFile, pageFile } from '@hopcode/contract/pages';
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { loadCourseWords } from '@hopcode/translations/course-words';
 import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
@@ -12,12 +12,12 @@ import { startsOnUse } from '../../lib/page-start/pages-on-use.ts';
 import { barePages } from './bare-pages.ts';
 import { earlyWords } from './early-words.ts';
 import { LEVEL_PAGES } from './level-pages.ts';
-import { readDescriptions } from './page-descriptions.ts';
+import { describeCourse, readDescriptions } from './page-descriptions.ts';
 import { barePageHtml, pageHtml } from './page-html.ts';
 import { createStyleFinder } from './page-styles.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import { PAGES_WITH_LOCKS, PUBLIC_PAGES } from './public-pages.ts';
 import { rendererSchema } from './renderer.ts';
-import { visitorCourses } from './visitor-courses.ts';
+import { mapOfCourse, visitorCourses } from './visitor-courses.ts';
 
 const WEB = join(import.meta.dirname, '../../..');
 const DIST = join(WEB, 'dist');
@@ -47,6 +47,11 @@ const { openRenderer, hasOwnWords, PAGE_DATA } = rendererSchema.parse(
 const template = readFileSync(join(DIST, 'index.html'), 'utf8');
 const stylesOf = createStyleFinder(styleFiles());
 const coursesOf = visitorCourses(loadCatalogue(), loadCourseWords());
+/** Each public page. A page with locks has a second version for a site that sells courses. */
+const pageVersions = () => [
+  ...PUBLIC_PAGES.map((page) => ({ page, isSelling: false })),
+  ...PAGES_WITH_LOCKS.map((page) => ({ page, isSelling: true })),
+];
 const translated = LOCALES.map(({ code }) => code).filter(hasOwnWords);
 rmSync(PAGES, { recursive: true, force: true });
 for (const { code: locale } of LOCALES) {
@@ -72,15 +77,17 @@ for (const { code: locale } of LOCALES) {
     });
     write(`${locale}/${name}.html`, html);
   }
-  for (const page of PUBLIC_PAGES) {
-    const rendered = await render(`/${locale}/${page}`, coursesOf(page, locale));
+  for (const { page, isSelling } of pageVersions()) {
+    const courses = coursesOf(page, locale, isSelling);
+    const rendered = await render(`/${locale}/${page}`, courses);
+    const mapped = mapOfCourse(page, courses);
     const html = pageHtml(template, {
       locale,
       page,
       translated,
       html: rendered.html,
       title: rendered.title,
-      description: rendered.description ?? descriptions(page),
+      description: mapped ? describeCourse(mapped, locale) : (rendered.description ?? descriptions(page)),
       styles: stylesOf(rendered.html),
       words: earlyWords(assets, locale, false),
       isLevel: false,
@@ -90,7 +97,7 @@ for (const { code: locale } of LOCALES) {
       data: rendered.data,
       dataId: PAGE_DATA,
     });
-    write(`${locale}/${page}.html`, html);
+    write(pageFile(locale, page, isSelling), html);
   }
   const description = descriptions('app');
   const { failed } = await render(`/${locale}/login`, []);
@@ -98,5 +105,5 @@ for (const { code: locale } of LOCALES) {
     write(bareFile(locale, page), barePageHtml(template, { locale, title, description, failed, translated }));
 }
 const bare = barePages(DEFAULT_LOCALE).map(({ page }) => page);
-write('pages.json', JSON.stringify({ translated, pages: PUBLIC_PAGES, bare }));
+write('pages.json', JSON.stringify({ translated, pages: PUBLIC_PAGES, locks: PAGES_WITH_LOCKS, bare }));
 console.log(`pages: ${PUBLIC_PAGES.length + LEVEL_PAGES.length} in ${LOCALES.length} languages`);

@@ -1,9 +1,8 @@
 import type { Course } from '@hopcode/contract/level/course';
-import { OWN_FARM } from '@hopcode/courses/formats/creative-chapter';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Play, Sprout, Star } from 'lucide-react';
-import { Suspense } from 'react';
+import { Play } from 'lucide-react';
+import { memo, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { courseQuery } from '../../lib/api/course-query.ts';
@@ -15,11 +14,10 @@ import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { usePageMeta } from '../../lib/use-page-meta.ts';
 import { EnglishLevels } from '../../ui/english-levels.tsx';
 import { ErrorMessage } from '../../ui/error-message.tsx';
-import { InHeader } from '../../ui/in-header.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './course-map.module.css';
 import { drawnMap } from './drawn-maps.ts';
-import { MapPicture, Stone } from './map-picture.tsx';
+import { MapPicture } from './map-picture.tsx';
 import { PlaceList } from './place-list.tsx';
 import { usePlaceWords } from './place-words.ts';
 import { herePlace, type Place } from './places.ts';
@@ -30,60 +28,6 @@ const ClosedCourse = lazyPart(() =>
   import('../../ui/course-gate/closed-course.tsx').then((file) => file.ClosedCourse),
 );
 const ClassPlace = lazyPart(() => import('./class-place.tsx').then((file) => file.ClassPlace));
-
-const LEGEND = ['gold', 'done', 'open', 'closed'] as const;
-
-/**
- * Shows the name of the course, the legend of the stones, the number of stars, and the link to the learner's own farm.
- */
-const MapBar = ({ course, places }: { readonly course: Course; readonly places: readonly Place[] }) => {
-  const t = useWords('map');
-  const locale = useLocale();
-  const sum = (of: (place: Place) => number): string =>
-    formatNumber(
-      locale,
-      places.reduce((total, place) => total + of(place), 0),
-    );
-  const stars = { shown: sum((place) => place.stars), most: sum(({ mostStars }) => mostStars) };
-  const total = t('map:total', stars);
-  return (
-    <InHeader>
-      <div className={classes.bar}>
-        <h1 tabIndex={-1}>
-          <bdi>{course.name}</bdi>
-        </h1>
-        <ul className={classes.legend} aria-hidden>
-          {LEGEND.map((look) => (
-            <li key={look}>
-              <Stone look={look} /> {t(`map:look.${look}`)}
-            </li>
-          ))}
-          {places.some(({ levels }) => levels.some(({ extra }) => extra)) ? (
-            <li>
-              <Stone look="open" extra /> {t('map:look.extra')}
-            </li>
-          ) : null}
-        </ul>
-        <span className={classes.total} role="img" aria-label={total}>
-          <Star size={18} fill="currentColor" strokeWidth={2} aria-hidden />
-          <span aria-hidden>{total}</span>
-          {/* On a phone, only the numbers fit. */}
-          <em dir="ltr" aria-hidden>
-            {stars.shown}&#8239;/&#8239;{stars.most}
-          </em>
-        </span>
-        <Link
-          className={classes.farm}
-          to={paths.level(locale, 'python', OWN_FARM)}
-          aria-label={t('map:farm')}
-        >
-          <Sprout size={18} strokeWidth={2.4} aria-hidden />
-          <span>{t('map:farm')}</span>
-        </Link>
-      </div>
-    </InHeader>
-  );
-};
 
 type HereProps = { readonly courseId: string; readonly places: readonly Place[] };
 
@@ -125,7 +69,7 @@ const NextLevel = ({ courseId, places }: HereProps) => {
   );
 };
 
-const CourseMap = ({ course }: { readonly course: Course }) => {
+const DrawnCourse = ({ course }: { readonly course: Course }) => {
   const t = useWords('map');
   const places = usePlaces(course);
   const user = useCurrentUser();
@@ -135,7 +79,6 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
   usePageMeta(t('map:title', { course: course.name }));
   return (
     <div className={classes.page}>
-      <MapBar course={course} places={places} />
       {course.gate && isClosed ? (
         <Suspense fallback={null}>
           <ClosedCourse course={course} gate={course.gate} heading="h2" />
@@ -158,6 +101,9 @@ const CourseMap = ({ course }: { readonly course: Course }) => {
     </div>
   );
 };
+
+// The page renders again when the query starts to load, but a map has 150 links.
+const CourseMap = memo(DrawnCourse);
 
 /** `/{lng}/courses/{courseId}`: the map of a course, and a list of all its levels. */
 export const CourseMapPage = () => {

@@ -1,5 +1,6 @@
 import type { MapPoint } from '@hopcode/art/course-map/course-map';
 import stones from '@hopcode/art/maps/stones.png';
+import { useMediaQuery } from '@mantine/hooks';
 import { Lock, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAvatar } from '../../lib/account/learner.ts';
@@ -31,6 +32,9 @@ export const Stone = ({ look, extra }: LookProps) => {
     />
   );
 };
+
+/** The windows in which the large map is visible, as in `course-map.module.css`. */
+const WIDE = '(min-width: 62em)';
 
 type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonly point: MapPoint };
 
@@ -123,6 +127,9 @@ type Props = { readonly courseId: string; readonly map: DrawnMap; readonly place
 
 /** The drawn map: places in mist, the path of stones, signs, and the learner's character on the next level. */
 export const MapPicture = ({ courseId, map, places }: Props) => {
+  // The page from the build has no stones: each would need a style of its own in the content policy, and phones do not
+  // show them.
+  const hasStones = useMediaQuery(WIDE, false);
   const end = map.places.find(({ chapter }) => chapter === null);
   const byChapter = new Map(places.map((place) => [place.chapter.id, place]));
   const isReached = places.every(({ state }) => state === 'complete');
@@ -154,9 +161,11 @@ export const MapPicture = ({ courseId, map, places }: Props) => {
           ) : null;
         })}
         <div aria-hidden>
-          {steps.map(({ level, point }) => (
-            <StoneLink key={level.slug} courseId={courseId} level={level} point={point} />
-          ))}
+          {hasStones
+            ? steps.map(({ level, point }) => (
+                <StoneLink key={level.slug} courseId={courseId} level={level} point={point} />
+              ))
+            : null}
         </div>
         {places.map((place) => (
           <Sign
