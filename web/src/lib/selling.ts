@@ -1,5 +1,5 @@
 import { SELLING_MODES, type SellingMode } from '@hopcode/contract/payment/selling-mode';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** Reads how this site sells. The server has written this into the page. */
 const readSelling = (): SellingMode =>
@@ -9,6 +9,8 @@ const readSelling = (): SellingMode =>
 const subscribe = (): (() => void) => () => {};
 
 /**
- * How this site sells. A page from the build starts with `off`, because the build does not know the mode.
+ * How this site sells. A page from the build starts with `off`, because the build does not know the mode. The mode
+ * then changes in a deferred render: it affects the whole page, which otherwise would not respond during that time.
  */
-export const useSelling = (): SellingMode => useSyncExternalStore(subscribe, readSelling, () => 'off');
+export const useSelling = (): SellingMode =>
+  useDeferredValue(useSyncExternalStore(subscribe, readSelling, (): SellingMode => 'off'));

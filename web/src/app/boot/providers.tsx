@@ -1,9 +1,9 @@
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useSelling } from '../../lib/selling.ts';
 import { colorScheme } from '../../lib/settings.ts';
-import { type SiteFeatures, SiteFeaturesProvider } from '../../lib/site-features.tsx';
+import { SiteFeaturesProvider } from '../../lib/site-features.tsx';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import { Announcer } from '../../ui/announcer.tsx';
 import { theme } from '../../ui/theme.ts';
@@ -36,12 +36,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * The optional parts of this site. A page from the build learns only in the browser whether the site sells courses.
- * Deferred, because this change renders the whole page, which would otherwise block the page in its first second.
- */
-const useFeatures = (): SiteFeatures => siteFeatures(useDeferredValue(useSelling()));
-
 /** The providers that all pages need. */
 export const Providers = ({ queryClient, dir, children }: Props) => (
   <QueryClientProvider client={queryClient}>
@@ -56,7 +50,7 @@ export const Providers = ({ queryClient, dir, children }: Props) => (
           colorSchemeManager={schemeManager}
           defaultColorScheme="auto"
         >
-          <SiteFeaturesProvider features={useFeatures()}>
+          <SiteFeaturesProvider features={siteFeatures(useSelling())}>
             <Announcer>{children}</Announcer>
           </SiteFeaturesProvider>
         </MantineProvider>

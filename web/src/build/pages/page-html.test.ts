@@ -123,6 +123,15 @@ it.each([
   expect(page.includes('<link rel="manifest" href="/manifest.webmanifest">')).toBe(onUse);
 });
 
+it.each([
+  ['schools', '<p>Plans</p>', 'prices'],
+  ['tos', '<p>Terms</p>', ''],
+  ['signup', '<form></form>', 'form'],
+])('marks the page %s, which starts on use, with what it contains', (name, html, mark) => {
+  const page = pageHtml(TEMPLATE, { ...PARTS, page: name, html, onUse: true });
+  expect(page).toContain(`data-on-use="${mark}"`);
+});
+
 const LEVEL_LINKS = [
   { rel: 'preload', as: 'style', href: '/assets/level.css' },
   { rel: 'preload', as: 'style', href: '/assets/card.css' },

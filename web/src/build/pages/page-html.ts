@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { WAITING } from '../../lib/page-start/early-presses.ts';
 import { RENDERED } from '../../lib/page-start/first-picture.ts';
 import { LATER } from '../../lib/page-start/later-files.ts';
-import { FORM, ON_USE } from '../../lib/page-start/needs-application.ts';
+import { FORM, ON_USE, PRICES } from '../../lib/page-start/needs-application.ts';
+import { hasPrices } from '../../lib/page-start/pages-on-use.ts';
 import { SLEEPING } from '../../lib/page-start/sleeping-forms.ts';
 import { type Link, takeLinks } from '../early-links.ts';
 
@@ -145,7 +146,7 @@ export const pageHtml = (built: string, parts: PageParts): string => {
   const [preloads = ''] = PRELOADS.exec(parts.html) ?? [];
   const rendered = parts.html.slice(preloads.length);
   const content = onUse ? withUnsentForms(rendered) : withSleepingForms(rendered);
-  const kind = rendered.includes('<form') ? FORM : '';
+  const kind = rendered.includes('<form') ? FORM : hasPrices(parts.page) ? PRICES : '';
   const links = [
     ...styles
       .filter((address) => !template.includes(`href="${address}"`))

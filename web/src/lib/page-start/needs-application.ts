@@ -3,12 +3,18 @@ import { LEARNER_KEY, PAGE_MESSAGE_KEY } from './stored-keys.ts';
 
 /**
  * Marks the root element of a rendered page that needs the application only when it is used. Its value is `FORM` for a
- * page with a form, otherwise empty.
+ * page with a form, `PRICES` for a page with prices, otherwise empty.
  */
 export const ON_USE = 'data-on-use';
 
 /** The value of `ON_USE` for a page with a form. */
 export const FORM = 'form';
+
+/**
+ * The value of `ON_USE` for a text page with prices or forms about money. The build has rendered it without them. On a
+ * site that sells courses, the application adds them immediately.
+ */
+export const PRICES = 'prices';
 
 /** Whether the browser has the server's marker cookie of a session. */
 export const hasSessionCookie = (): boolean =>
@@ -46,11 +52,9 @@ export const isRenderedAddress = (): boolean => {
   return (search === '' || REDIRECT.test(search)) && (hash === '' || hash === MAIN);
 };
 
-/** Text pages with prices or forms about money. The build has rendered these pages without prices and forms. */
-const SALE = /\/(?:courses|refund-policy|schools)\/?$/;
-
 const hasPrices = (): boolean =>
-  document.documentElement.dataset.selling !== 'off' && SALE.test(location.pathname);
+  document.documentElement.dataset.selling !== 'off' &&
+  document.documentElement.getAttribute(ON_USE) === PRICES;
 
 /**
  * Whether this page must start the application immediately. The build renders a page for an unknown visitor at an

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { SIGNED_IN_COOKIE } from '@hopcode/contract/auth/signed-in-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FORM, needsApplication, ON_USE } from './needs-application.ts';
+import { FORM, needsApplication, ON_USE, PRICES } from './needs-application.ts';
 import { RUNNING } from './running.ts';
 import { reportRunning } from './sleeping-forms.ts';
 import { startOnUse } from './start-on-use.ts';
@@ -20,6 +20,7 @@ afterEach(() => {
   page.removeAttribute(ON_USE);
   delete page.dataset.mantineColorScheme;
   delete page.dataset.running;
+  delete page.dataset.selling;
   document.head.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
@@ -53,6 +54,19 @@ it.each<[onUse: string, address: string, expected: boolean]>([
   history.replaceState(null, '', address);
   expect(needsApplication()).toBe(expected);
 });
+
+it.each([
+  [PRICES, 'test', true],
+  [PRICES, 'off', false],
+  ['', 'test', false],
+])(
+  'a page with data-on-use="%s" on a site that sells (%s) needs the application: %s',
+  (onUse, mode, expected) => {
+    page.setAttribute(ON_USE, onUse);
+    page.dataset.selling = mode;
+    expect(needsApplication()).toBe(expected);
+  },
+);
 
 it.each(['pointerover', 'pointerdown', 'focusin', 'input', 'change'])(
   '%s in a form starts the application',
