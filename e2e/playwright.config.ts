@@ -16,8 +16,8 @@ export default defineConfig({
   // Journeys mostly wait, so two cores are enough for two journeys and the unit tests at the same time.
   workers: 2,
   reporter: 'list',
-  // The longest journey takes 45 s on a quiet machine. The limit is much longer, so that it ends journeys that hang,
-  // but no journey that is only slow.
+  // The longest journey takes 45 s on a quiet machine. The limit is much longer, so that it ends only journeys that
+  // hang, not slow ones.
   timeout: 180_000,
   globalTimeout: 2_700_000,
   expect: { timeout: 20_000 },
@@ -27,7 +27,7 @@ export default defineConfig({
     actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
     // A service worker would answer requests that journeys cut or count. fixtures/kept-browser.ts opens separate
-    // browsers with one.
+    // browsers that allow service workers.
     serviceWorkers: 'block',
     // Stores the steps of a failed journey and its last picture. Storing pictures, pages and answers of every step
     // would take a third of the processor's time; use `--trace on` for that.
@@ -41,8 +41,8 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
-        // Each journey starts Python and the page without stored code, and is over before optimised code would have
-        // saved any time. These flags do not change the result of a program.
+        // Each journey starts Python and the page without cached machine code, and ends before optimised code would
+        // save any time. These flags do not change the result of a program.
         '--js-flags=--liftoff-only,--no-maglev,--no-turbofan',
         // The page is drawn without a graphics processor: drawing one large tile takes less time than drawing 25 small
         // ones.

@@ -101,15 +101,15 @@ export default defineConfig(({ command }) => ({
               test: /\/(level-address|lib\/page-start\/[\w-]+|contract\/src\/level\/challenges|contract\/src\/auth\/signed-in-cookie)\.ts$|preload-helper|rolldown[-/]runtime/,
               priority: 50,
             },
-            // Only two pages of schools ask for several things with one hook.
+            // Only two pages of schools run several queries with one hook.
             {
               name: 'queries',
               test: /@tanstack\/(react-query\/.*\/useQueries|query-core\/.*\/queriesObserver)\.js$/,
               priority: 45,
             },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },
-            // The editor without the part that helps while typing, which is loaded when the editor first gets the
-            // focus. It contains the marks of lines, to which a tip later adds its own.
+            // The editor without autocompletion, because that is loaded when the editor first gets the focus. The line
+            // marks are included, because a tip can add marks later.
             {
               name: 'editor',
               test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/(?:line-marks|svg-sign)\.ts$/,
@@ -156,8 +156,8 @@ export default defineConfig(({ command }) => ({
               test: new RegExp(`lucide-react/dist/esm/icons/(${LEVEL_ICONS.join('|')})\\.`),
               priority: 6,
             },
-            // The modules that nearly all pages without a level use, then those of pages with a form: four files
-            // instead of twenty.
+            // The modules that nearly all pages without a level use. The next three groups are for pages with a form.
+            // The result is four files instead of twenty.
             {
               name: 'page-parts',
               test: /\/web\/src\/(ui\/(page-card|done-message|login-elsewhere|face-files)|lib\/account\/(use-logout|leave-to)|app\/shell\/page-message-bar)\.|\/art\/dist\/faces\/|\/contract\/src\/auth\/logout\./,
@@ -184,7 +184,7 @@ export default defineConfig(({ command }) => ({
               test: /\/web\/src\/features\/payment\/(ask-adult|buyer|courses-of|payment-error|payment-failure|plan-price|test-note|use-single-run|payment\.module)\./,
               priority: 7,
             },
-            // Only pages that show many things on a line use these icons on buttons.
+            // The remaining icons, which only some pages use. The five excluded icons go into the group `ui-kit`.
             {
               name: 'icons',
               test: /lucide-react\/dist\/esm\/icons\/(?!(eye|eye-off|info|dices|circle-question-mark)\.)/,

@@ -26,7 +26,7 @@ const times = await withServerAndDatabase(async ({ origin, pool }) => {
   const get = (query: string) => () =>
     timed(() => ask(origin, { method: 'GET', path: path(query), headers: headersOf(author.authorization) }));
   const queries = ['page=1', 'page=1000', 'page=1000&sort=most_liked', 'search=pumpkin'];
-  // In each order, the first request for a later page makes the server compute the keys at which pages begin.
+  // In each sort order, the first request for a later page makes the server compute the keys at which pages begin.
   for (const query of queries) await get(query)();
   return await interleaved(ROUNDS, queries.map(get));
 });

@@ -1,5 +1,5 @@
-// How long the server needs to replay finishing runs: those of every reference solution, and the slowest run that a
-// request can contain.
+// The time that the server needs to replay runs that complete a level: the runs of all reference solutions, and the
+// slowest run that a request can contain.
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { playableLevel } from '@hopcode/courses/playable-level';
 import { type Level, levelSchema } from '@hopcode/engine/formats/level';
@@ -15,7 +15,7 @@ const runner = createNodeRunner();
 
 type Replay = { readonly farms: readonly Level[]; readonly proof: Proof };
 
-/** The proof of a reference solution; undefined for free play and for levels that ask questions. */
+/** The commands of a reference solution, as a proof to replay. Undefined for free play and levels with questions. */
 const replayOf = async (course: string, slug: string): Promise<Replay | undefined> => {
   const [level, code] = [catalogue.level(course, slug), catalogue.solution(course, slug)];
   if (level === undefined || code === undefined || level.levelGoals.length === 0) return undefined;

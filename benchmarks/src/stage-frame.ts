@@ -24,7 +24,7 @@ const levelSchema = z.looseObject({
   items: z.array(z.looseObject({})),
 });
 
-/** The same level on a larger farm: every layer repeats its first cell, and the carrots are in rows. */
+/** The same level on a larger farm: each layer is empty or alternates two tiles, and the carrots are in rows. */
 const enlarge = (level: z.infer<typeof levelSchema>, { width, height }: Farm) => ({
   ...level,
   start: [15, 20],

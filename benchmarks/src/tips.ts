@@ -114,8 +114,8 @@ for (const [name, cases, mostRefused] of groups) {
 }
 
 /**
- * A child who only presses Run and Apply. The starter code is not the child's own try, so the tips stay on rung 1,
- * which has no code to apply.
+ * The levels that a child completes by only pressing Run and Apply. The starter code is not the child's own try, so the
+ * tips stay on rung 1, which has no code to apply.
  */
 const finished: string[] = [];
 for (const one of levels) {

@@ -13,8 +13,8 @@ import { interleaved, median, print } from './result.ts';
 const ROUNDS = 3;
 
 /**
- * Minimum time that a child stays on the page, in milliseconds. The browser stores compiled code only when no new code
- * has come for some seconds.
+ * Minimum time that a child stays on the page, in milliseconds. The browser stores compiled code only after no new code
+ * has arrived for some seconds.
  */
 const STAY = 15_000;
 

@@ -5,8 +5,8 @@
 export const APP_SHELL = '/app-shell';
 
 /**
- * Address of the service worker. A service worker controls only the addresses in its own folder, so the file must stay
- * at the top.
+ * Address of the service worker. A service worker controls only the addresses in its own folder, so the file must be in
+ * the root folder of the site.
  */
 export const SERVICE_WORKER = '/sw.js';
 

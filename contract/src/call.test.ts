@@ -52,7 +52,7 @@ test.each([
   expect(given(body, 'slug', 'name')).toBe(isGiven);
 });
 
-test('only the schema for nothing is nothing', () => {
+test('only an undefined schema counts as nothing', () => {
   expect([nothing, z.undefined(), z.string(), z.null()].map(isNothing)).toEqual([true, true, false, false]);
 });
 

@@ -8,8 +8,8 @@ export type Nothing = typeof nothing;
  * Who may make a call (the `who` column of the call list). `anon` needs no login; `user` is any logged-in account;
  * `parent`, `teacher`, `admin` are account roles; `student` is an account that acts as a student (not staff who play as
  * themselves); `payer` is a parent or an admin; `staff` is a teacher or an admin; `operator` is the privileged
- * operator. `token` and `hook` need no session but a one-time token or a provider's signature, which the handler
- * checks. The signed request of a `hook` does not have to come from our own page.
+ * operator. `token` and `hook` need no session. Instead they need a one-time token or a provider's signature, which the
+ * handler checks. The signed request of a `hook` does not have to come from our own page.
  */
 export type Who =
   | 'anon'

@@ -65,7 +65,7 @@ test('puts parameters and query into the address, and sends language and origin'
   ]);
 });
 
-test('sends neither a token nor a body nor a signal that it does not have', async () => {
+test('sends no token, body or signal unless it has one', async () => {
   const { api, sent } = clientAnswering(() => json({ total: 0 }));
   await api(nextPage, { params: { owner: 'a' } });
   const { headers, ...init } = sent[0]?.init ?? {};
@@ -73,14 +73,14 @@ test('sends neither a token nor a body nor a signal that it does not have', asyn
   expect(init).toStrictEqual({ method: 'GET', credentials: 'same-origin' });
 });
 
-test('gives its signal to fetch', async () => {
+test('passes its signal to fetch', async () => {
   const { api, sent } = clientAnswering(() => new Response(null, { status: 204 }));
   const { signal } = new AbortController();
   await api(forget, { signal });
   expect(sent[0]?.init.signal).toBe(signal);
 });
 
-test('asks for no copy where only an answer of the server will do', async () => {
+test('bypasses the cache for a fresh answer', async () => {
   const { api, sent } = clientAnswering(() => new Response(null, { status: 204 }));
   await api(forget, { fresh: true });
   await api(forget, { fresh: false });
@@ -199,7 +199,7 @@ test('types: answers follow the contract, and wrong or missing parts do not comp
   ).returns.resolves.toEqualTypeOf<Course>();
   // @ts-expect-error the parameters are missing
   expectTypeOf(() => api(levelCourse)).toBeFunction();
-  // @ts-expect-error a slug is a text
+  // @ts-expect-error a slug is a string
   expectTypeOf(() => api(levelCourse, { params: { slug: 5 } })).toBeFunction();
   // @ts-expect-error the call has no body
   expectTypeOf(() => api(levelCourse, { params: { slug: 'python' }, body: {} })).toBeFunction();

@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['text', 'short', 'short'],
   ['JSON', { a: 1 }, '{"a":1}'],
-])('the message of an unknown status has %s as it came', (_name, body, shown) => {
+])('the message of an unknown status contains %s unchanged', (_name, body, shown) => {
   expect(errorWith(418, body).message).toBe(
     `Generic Error: status: 418; status text: Teapot; body: ${shown}`,
   );

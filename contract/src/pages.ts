@@ -102,7 +102,7 @@ export function pageAt(path: string): PagePath | undefined {
 /** Whether the app has a page at a path below its locale. */
 export const isPagePath = (path: string): boolean => pageAt(path) !== undefined;
 
-/** Path, in the folder of pages, of the file of a page without contents, such as `he/bare/creative-levels.html`. */
+/** Path of the file for a page without contents, relative to the folder of pages: `he/bare/creative-levels.html`. */
 export const bareFile = (locale: string, page: string): string =>
   `${locale}/bare/${page.replaceAll('/', '-').replaceAll(':', '')}.html`;
 

@@ -40,6 +40,6 @@ test.each(calls.filter(([, call]) => call.redirects))(
   },
 );
 
-test.each(calls.filter(([, call]) => call.fromElsewhere))('%s: the caller does not matter', (_, call) => {
+test.each(calls.filter(([, call]) => call.fromElsewhere))('%s: it needs no session', (_, call) => {
   expect(['anon', 'token', 'hook']).toEqual(expect.arrayContaining([...call.who]));
 });

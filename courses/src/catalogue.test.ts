@@ -28,7 +28,7 @@ describe('loadCatalogue', () => {
     expect(catalogue.solution('python', 'intro-level1')).toContain('player.move_forward()');
   });
 
-  it('has the scenes that its levels name', () => {
+  it('returns the scenes that levels name', () => {
     expect(problems).toEqual([]);
     expect(catalogue.level('python', 'intro-level1')?.scenes).toEqual({ before: 'intro-level1' });
     expect(catalogue.level('python', 'intro-level19')?.scenes).toEqual({ end: 'intro-end' });
@@ -54,7 +54,7 @@ describe('loadCatalogue', () => {
     ['python', '../../secret'],
     ['java', 'intro-level1'],
     ['__proto__', 'intro-level1'],
-  ])('answers undefined for %s %s', (course, slug) => {
+  ])('returns undefined for %s %s', (course, slug) => {
     expect(catalogue.level(course, slug)).toBeUndefined();
     expect(catalogue.solution(course, slug)).toBeUndefined();
   });

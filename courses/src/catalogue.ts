@@ -51,7 +51,7 @@ const mapNamesIn = (distDir: string): string[] => {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 };
 
-/** The place of a course in lists: courses that are not in `COURSE_ORDER` come last. */
+/** The position of a course in lists. Courses that are not in `COURSE_ORDER` come last. */
 const placeOf = (courseId: string): number => {
   const place = COURSE_ORDER.indexOf(courseId);
   return place < 0 ? COURSE_ORDER.length : place;
@@ -59,7 +59,7 @@ const placeOf = (courseId: string): number => {
 
 /**
  * Opens the compiled courses (`node courses/src/build/build.ts` writes them). The catalogue reads outlines immediately
- * and a level on first use, and checks each by its schema. Throws when the courses are not built.
+ * and a level on first use, and checks each file with its schema. Throws if the courses are not built.
  */
 export const loadCatalogue = (distDir: string = DIST): Catalogue => {
   const outlines = outlinesIn(distDir);

@@ -44,7 +44,7 @@ describe('the courses', () => {
     expect(free).toContain('creative-01');
   });
 
-  it('are free play exactly where they have no goals, with seeds, material and a store', () => {
+  it('have free play, with seeds and crops, in the levels without goals and nowhere else', () => {
     for (const { level } of levels) {
       const isFree = level.levelGoals.length === 0;
       expect([level.slug, level.free]).toEqual([level.slug, isFree ? true : undefined]);
@@ -63,7 +63,7 @@ describe('the courses', () => {
   });
 });
 
-it('a check does not begin with courses that do not build', () => {
+it('compileCoursesOrThrow throws if the courses do not build', () => {
   const root = mkdtempSync(join(tmpdir(), 'courses-'));
   cpSync(join(COURSES_ROOT, 'python.yaml'), join(root, 'python.yaml'));
   expect(() => compileCoursesOrThrow(root)).toThrow(/^The courses do not build:\n\S+:\d+ /);

@@ -50,7 +50,7 @@ describe('levelInWords', () => {
     expect(level).not.toHaveProperty('english');
   });
 
-  it('inserts what the people of the farm say, on every farm', () => {
+  it('inserts the words that people say on each farm of a level', () => {
     if (!first) throw new Error('no level');
     const [when, steps] = [
       { event: 'all-met' as const },

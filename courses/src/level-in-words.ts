@@ -31,7 +31,7 @@ const inWords = (
 ): LevelQuestion[] =>
   words ? [{ question: words.question, choices: [...words.choices], answer, because: words.because }] : [];
 
-/** The farm's answers, in which the words of a language replace their keys. */
+/** The reactions of a level. Replaces the key of each spoken text with the words of a language. */
 const answersInWords = (
   reactions: readonly Reaction[] | undefined,
   answers: WordsOfLevel['answers'],
@@ -49,8 +49,8 @@ const answersInWords = (
 
 /**
  * A level for the play screen: the compiled format with the words of one language, including those in the comments of
- * the starter code. `guide` is the story, `guideImage` the address of the generated picture of the level with the path
- * of its solution, `hint` the first hint.
+ * the starter code. `guide` is the story, and `hint` is the first hint. `guideImage` is the address of a generated
+ * picture, which shows the level and the path of its solution.
  */
 export const levelInWords = (level: CompiledLevel, words: WordsOfLevel, chapterName: string): LevelData => {
   const { requires: _requires, recall, predict, variants, ...shape } = level;

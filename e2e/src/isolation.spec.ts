@@ -25,10 +25,10 @@ const test = base.extend<{ app: CountingServer }>({
   },
 });
 
-/** Requests of an attempt that reached the app: their addresses all contain this word. */
+/** The requests of escape attempts that reached the app. The address of each attempt contains `escape`. */
 const escapesTo = (app: CountingServer): string[] => app.requests().filter((line) => line.includes('escape'));
 
-test('The worker script carries its policy', async ({ app, request }) => {
+test('The worker script is served with its policy', async ({ app, request }) => {
   const response = await request.get(`${app.origin}${pythonFolder()}worker.js`);
   expect(response.headers()['content-security-policy']).toBe(
     [
@@ -87,7 +87,7 @@ test('The same attempts do escape from a worker without the policy', async ({ pa
     const answer = await worker.evaluate(attempt, elsewhere.origin).catch(() => 'closed');
     if (!String(answer).startsWith('open')) kept.push(name);
   }
-  // The first two reach these servers, although they get no valid answer; the other two do not exist in this kind of
+  // WebSocket and EventSource do reach the servers, but get no valid answer. The other two do not exist in this kind of
   // worker.
   expect(kept).toEqual(['WebSocket', 'EventSource', 'importScripts', 'the cookie store']);
   expect(open.requests().filter((line) => line.includes('escape'))).toHaveLength(4);

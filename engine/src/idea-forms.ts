@@ -46,7 +46,7 @@ const usedGenerator: Form[1] = (code, _, idea) => {
 const unusedOf = ({ brackets, body }: Definition): readonly string[] =>
   brackets.filter((name) => !new RegExp(`(?<!\\.\\s*)${asWord(name)}`, 'u').test(body));
 
-/** A function that uses the values that it receives. */
+/** Checks that a function of the program uses the values that it receives. */
 const usedParameters: Form[1] = (code, [name = '', parameters = ''], idea) => {
   const count = parameters.split(',').length;
   const functions = functionsOf(code).filter((one) => isUsed(code, one.name) && one.brackets.length >= count);
@@ -109,7 +109,7 @@ const INSTEAD: Readonly<Record<string, RegExp>> = {
 const hasMethod = (code: string, [name = '']: readonly string[]): boolean =>
   new RegExp(`\\bdef\\s+${name}\\b|\\b${name}\\s*=`, 'u').test(code) || INSTEAD[name]?.test(code) === true;
 
-/** Checks that the code contains a piece as often as the idea does. A loop or a list is enough too. */
+/** Checks that the code contains a piece at least as many times as the idea does. A loop or a list is enough too. */
 const repeated: Form[1] = (code, [piece = ''], idea) => {
   const isEnough = timesOf(code, piece.replace('()', '')) >= idea.split(' ').length;
   const isLoop = /\b(?:for|while|list|tuple|from)\b|,[^=\n()]*=[^=]/u.test(code);

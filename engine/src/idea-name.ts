@@ -4,7 +4,7 @@ type IdeaName = { readonly key: string; readonly params?: Readonly<Record<string
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
 const form = (source: string): RegExp => new RegExp(`^${source}$`, 'u');
 
-/** Ideas whose code may use other names in a program, or whose code says too little: for these, words are clearer. */
+/** Ideas that words describe better than code: a program may use other names, or the code alone is unclear. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [form(`yield .+`), 'yields'],
   [form('@ @'), 'decorators'],

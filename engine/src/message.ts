@@ -38,7 +38,7 @@ const CODE = /^\s*[\p{L}_][\p{L}\p{N}_.]*(?:\[.*\]|\(.*\))\s*$/u;
 const FORMATTED = /\{[\p{L}_][^{}]*\}/u;
 /** A list, tuple or dictionary as Python prints it. */
 const SEVERAL_VALUES = /^(?:\[.*\]|\(.*,.*\)|\{.*:.*\})$/s;
-/** A text that can be the name of a variable: one word in small letters. */
+/** A text that can be the name of a variable: one word in lower case. */
 const NAME = /^[\p{Ll}_][\p{Ll}\p{Lo}\p{N}_]*$/u;
 const ONE_LETTER = /^\p{L}$/u;
 /** The text with only its letters and digits. Case, spaces and symbols do not count. */
@@ -48,7 +48,7 @@ const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equa
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
 
-/** How many letters may differ in a text with a spelling mistake. */
+/** Maximum number of letters that may differ in a text with a spelling mistake. */
 const MOST_WRONG = 3;
 
 /** Words with fewer letters than this are too short to tell another word from a misspelt one. */

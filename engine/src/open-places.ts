@@ -13,7 +13,7 @@ export type OpenPlace = {
   readonly byArriving: boolean;
 };
 
-/** Whether commands, and not variables, meet a goal. */
+/** Whether commands meet a goal. Other goals check the final variables or files. */
 export const isScored = ({ action }: Goal): boolean =>
   action !== 'assign' && action !== 'compare' && action !== 'file';
 

@@ -28,7 +28,7 @@ export const bareCode = (program: string): string =>
     }),
   );
 
-/** The lines of a program without comments and texts, each in its own place. A text becomes `""`. */
+/** The lines of a program without comments and texts. They keep their line numbers. A text becomes `""`. */
 export const bareLines = (program: string): readonly string[] =>
   program
     .replaceAll(PIECES, (piece, _, text: string | undefined) =>

@@ -24,7 +24,7 @@ const on = (when: Reaction['when'], steps: readonly ReactionStep[] = night): Rea
   steps: [...steps],
 });
 
-it('the farm answers to the walk before a bump with the next command', () => {
+it('the farm answers the walk before a bump once the next command runs', () => {
   const goals = [{ action: 'collect' as const, type: 'carrot' }];
   const farm = { map: '>c.r', goals, reactions: [on({ event: 'all-met' })] };
   expect(play(farm, [['move_forward', 9]]).answers).toBe(0);
@@ -134,7 +134,7 @@ describe('the farm answers', () => {
     expect(play(tiny, program).answers).toBe(answers);
   });
 
-  it('does everything in order, and the world keeps it', () => {
+  it('performs all steps in order, and the world stores the result', () => {
     const { world, changes } = play(
       {
         map: `
@@ -214,7 +214,7 @@ describe('a walk', () => {
   });
 });
 
-it('stands in the way of the character as a neighbour, and no longer after walking on', () => {
+it('a neighbour stops the character', () => {
   const tiny = { map: '>.r.' };
   const { changes } = play(tiny, [['move_forward', 2]]);
   expect(changes.map(({ type }) => type)).toEqual(['moved', 'bumped']);

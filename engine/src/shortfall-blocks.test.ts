@@ -179,7 +179,7 @@ it.each<[string, string, string, object]>([
   expect(lacks(TOTAL, program, trace, { total: 5 })).toMatchObject(expected);
 });
 
-it('asks about no direction where the whole way was right', () => {
+it('reports no turn if the whole path was right', () => {
   const trace = '1 move_forward(); 2 turn_left(); 3 turn_right()';
   const program = 'player.move_forward()\nplayer.turn_left()\nplayer.turn_right()';
   expect(lacks(GARDEN, program, trace)).toMatchObject({ kind: 'not-done', action: 'collect', line: 2 });

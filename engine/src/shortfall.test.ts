@@ -95,7 +95,7 @@ describe('a walk to the place of a goal', () => {
     expect(lacks({ map: '.^\n.x', goals: [at([1, 1])] }, 'move_forward()')).toMatchObject({ by: 'edge' });
   });
 
-  it('knows which way to face on the place', () => {
+  it('reports which way to turn at the place', () => {
     const goals = [{ ...at([2, 1]), targetPosition: [2, 0] as const }];
     expect(lacks({ map: '...\n>.x', goals }, 'move_forward(2)')).toMatchObject({
       kind: 'turn',
@@ -106,7 +106,7 @@ describe('a walk to the place of a goal', () => {
   it.each<[string, string, object]>([
     ['stopped on the second place', 'move_forward(2)', { kind: 'not-done', action: 'speak', line: 5 }],
     ['turned there, but the other way', 'move_forward(2) turn_right()', { kind: 'turn', turn: 'behind' }],
-  ])('knows that what it did on one place is missing on another: %s', (_, rest, expected) => {
+  ])('reports an action that the character did at one place but not at another: %s', (_, rest, expected) => {
     const goals = [
       { ...at([1, 1]), targetPosition: [1, 0] as const },
       { ...at([3, 1]), targetPosition: [3, 0] as const },
@@ -115,7 +115,7 @@ describe('a walk to the place of a goal', () => {
     expect(lacks({ map: '....\n>x.x', goals }, `${first} ${rest}`)).toMatchObject(expected);
   });
 
-  it('says only that a goal is open where the path is not straight, or there is none', () => {
+  it('reports only an open goal if the path is not straight, or if there is no path', () => {
     expect(lacks({ map: '>.\n#x', goals: [at([1, 1])] }, 'can_move()')).toMatchObject({ kind: 'open' });
     expect(lacks({ map: '>#x', goals: [at([2, 0])] }, 'turn_left()')).toMatchObject({
       kind: 'open',
@@ -174,13 +174,13 @@ describe('a variable', () => {
     expect(assigned([goal], variables)).toMatchObject(expected);
   });
 
-  it('comes first where it got its value before the first command', () => {
+  it('comes first if it got its value before the first command', () => {
     expect(assigned([NUMBER, at([2, 0])], set(1), 'move_forward()')).toMatchObject({
       kind: 'variable-value',
     });
   });
 
-  it('waits for an unfinished program', () => {
+  it('comes after other goals if it is not set yet', () => {
     expect(assigned([NUMBER, at([2, 0])], {}, 'move_forward()')).toMatchObject({ kind: 'short', steps: 1 });
     expect(assigned([NUMBER, at([2, 0])], {})).toMatchObject({ kind: 'nothing' });
   });
@@ -203,11 +203,11 @@ describe('the end of a run', () => {
     { status: 'unchecked' },
     { status: 'crashed' },
     { status: 'question', question: 'input', prompt: '', line: 1 },
-  ])('says nothing for $status', (end) => {
+  ])('returns undefined for $status', (end) => {
     expect(ended(end)).toBeUndefined();
   });
 
-  it('says nothing on a farm without goals', () => {
+  it('returns undefined on a farm without goals', () => {
     const free = tinyLevel({ map: '>.x' });
     expect(shortfallOf(free, ran(free, 'move_forward()'))).toBeUndefined();
   });

@@ -68,13 +68,13 @@ describe('the helper', () => {
     expect(last?.failure).toMatchObject({ code, params: { who: 'tam' } });
   });
 
-  it('stops the character, in its own words', () => {
+  it('stops the character, and the failure names the helper', () => {
     const { last } = play(withTam({ map: '>t.' }), [['player', 'move_forward']]);
     expect(last?.failure).toEqual({ code: 'way-taken', params: { thing: 'tam' } });
     expect(last?.changes).toEqual([{ type: 'bumped', at: [1, 0] }]);
   });
 
-  it('shares the bag and the goals, except those of one of the two', () => {
+  it('shares the inventory and the goals, except goals for only one of the two', () => {
     const level = withTam({
       map: '>c..\ntc.x',
       goals: [
@@ -92,7 +92,7 @@ describe('the helper', () => {
     expect(farm.world().scores).toEqual([2, 0, 1]);
   });
 
-  it('causes answers of the farm', () => {
+  it('triggers answers of the farm', () => {
     const level = withTam({
       map: '>..\nt..',
       reactions: [{ when: { event: 'arrived', at: [1, 1] }, steps: [{ act: 'sky', sky: 'night' }] }],
@@ -100,7 +100,7 @@ describe('the helper', () => {
     expect(play(level, [['helper', 'move_forward']]).farm.world().sky).toBe('night');
   });
 
-  it('is unknown on a farm without one', () => {
+  it('does not exist on a farm without a helper', () => {
     const { last } = play(tinyLevel({ map: '>..' }), [['helper', 'move_forward']]);
     expect(last?.failure).toMatchObject({ code: 'no-helper' });
   });
@@ -132,7 +132,7 @@ it('describes the helper on the map', () => {
   expect(told).toContain('Your helper Old Tam at row 1, column 0, facing right');
 });
 
-it('tells a failure of the helper with its name', () => {
+it('a failure of the helper names the helper', () => {
   const { last } = play(withTam({ map: 't>.' }), [['helper', 'move_forward']]);
   const told = last?.failure && inEnglish(failureMessage(last.failure));
   expect(told).toBe(
@@ -142,7 +142,7 @@ it('tells a failure of the helper with its name', () => {
 
 const TWO_CARROTS: TinyLevel['goals'] = [{ action: 'collect', type: 'carrot', maxScore: 2 }];
 
-it('is part of a proof of play', () => {
+it('is part of a proof', () => {
   const level = withTam({
     map: '>.c\nt.c',
     goals: TWO_CARROTS,

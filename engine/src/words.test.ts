@@ -60,7 +60,7 @@ describe('the English words of the engine', () => {
     expect(keysIn('explained.wants')).toHaveLength(3);
   });
 
-  it('are short: no sentence of a failure is above 110 letters', () => {
+  it('are short: no failure sentence has more than 110 characters', () => {
     const long = [...keysIn('failures'), ...keysIn('closer'), ...keysIn('explained')].filter(
       (key) => (words.get(key) ?? '').length > 110,
     );

@@ -21,7 +21,7 @@ describe('the files of a run', () => {
     expect(printed(await run('import os\nprint(os.listdir())'))).toBe('[]\n');
   });
 
-  it('can be read and written in each way of Python', async () => {
+  it('can be read and written in every way that Python offers', async () => {
     const code = `
 import json, pathlib, csv, pickle, io
 with open("a.json", "w") as file: json.dump({"é": [1]}, file, ensure_ascii=False)

@@ -167,7 +167,7 @@ it.each([
   expect(end).toMatchObject({ status: 'error', error: { type: 'RecursionError', line: 2 } });
 });
 
-it('a program goes on after its recursion with commands', async () => {
+it('a program continues after its recursion with commands', async () => {
   const code =
     'def walk():\n    player.turn_left()\n    walk()\ntry:\n    walk()\nexcept RecursionError:\n    player.turn_right()';
   expect((await recursing(code)).end).toEqual({ status: 'finished' });
@@ -209,7 +209,7 @@ describe('a broken interpreter', () => {
     expect(await isAlive(run)).toBe(true);
   });
 
-  it('is what os._exit does not leave behind: the program ends', async () => {
+  it('is not the result of os._exit, which only ends the program', async () => {
     const ended = await run('import os\nprint(1)\nos._exit(1)\nprint(2)');
     expect([ended.end, printed(ended)]).toEqual([{ status: 'finished' }, '1\n']);
     expect(await isAlive(run)).toBe(true);

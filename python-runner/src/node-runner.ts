@@ -19,7 +19,7 @@ export const builtFolder = (): URL => {
 
 const readFiles = async (folder: URL): Promise<PythonFiles> => ({
   module: await WebAssembly.compile(await readFile(new URL('pyodide.asm.wasm', folder))),
-  // The thread reads the library itself, so it gets no bytes of it.
+  // The thread reads the library itself, so the host sends no bytes.
   library: new ArrayBuffer(0),
 });
 

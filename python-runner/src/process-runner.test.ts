@@ -33,7 +33,7 @@ it.each([
   expect([timeline.end.status, printed(timeline)]).toEqual([end, output]);
 });
 
-it('a process ends with its processor time, because the server that would end it may be gone', async () => {
+it('a process ends when its processor time is used up, because its server may be gone', async () => {
   const short = createProcessRunner({ limits: { milliseconds: 60_000 }, processorSeconds: 2 });
   const { end } = await short.run({ code: 'sum(range(10**13))', level: meadow() });
   short.dispose();

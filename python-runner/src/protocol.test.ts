@@ -31,7 +31,7 @@ describe('messages from the worker', () => {
   const done = { type: 'done', id: 1, timeline: '{}', memory: 1, recycle: false };
 
   it.each([done, { type: 'ready', memory: 1 }, { type: 'fatal', reason: 'x' }])(
-    'are taken: %j',
+    'are accepted: %j',
     (message) => {
       expect(fromWorkerSchema.parse(message)).toEqual(message);
     },

@@ -290,7 +290,7 @@ describe('errors', () => {
     expect(end).toMatchObject({ error: { line: 1, column: 5, endLine: 1, endColumn: 14 } });
   });
 
-  it('counts lines as Python does, not as texts are split', async () => {
+  it('counts lines as Python does, not as str.splitlines does', async () => {
     const { end } = await run('x = "a\x0c\x0b\x85\u2028b"\ny = 1 / 0');
     expect(end).toMatchObject({ error: { line: 2, column: 5, endLine: 2, endColumn: 10 } });
     expect(end.status === 'error' && end.error.trace).toContain('    y = 1 / 0\n');

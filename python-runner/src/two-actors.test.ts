@@ -107,7 +107,7 @@ describe('commands of the two', () => {
     expect(isTrueRun(level, timeline)).toBe(true);
   });
 
-  it('meet the goals of both, and the proof of play says so', async () => {
+  it('meet the goals of both, and the proof confirms this', async () => {
     const level = forTwo();
     const timeline = await run(MAIN('await asyncio.gather(player.move_forward(2), helper.move_forward(2))'), {
       level,
@@ -117,7 +117,7 @@ describe('commands of the two', () => {
     expect(proof && problemOfProof([level], proof)).toBeUndefined();
   });
 
-  it('fill the time; a longer pause is no time of a command', async () => {
+  it('take busy time; a pause after them is not busy', async () => {
     const timeline = await run(MAIN('await player.turn_left()\nawait asyncio.sleep(2)'), { level: forTwo() });
     expect(waits(timeline)).toEqual(['1 busy', '2']);
   });
@@ -157,7 +157,7 @@ describe('two on one tile', () => {
     ]);
   });
 
-  it('who stays in the way for three seconds stops the other one', async () => {
+  it('one that blocks the tile for three seconds stops the other one', async () => {
     const timeline = await run(MAIN('await player.move_forward(2)'), { level: forTwo([2, 3]) });
     expect(timeline.end).toMatchObject({ status: 'rule', line: 3, failure: { code: 'way-taken' } });
     expect(schedule(timeline)).toEqual(['3 p move_forward!']);
@@ -276,7 +276,7 @@ describe('for any program of the two', () => {
   const positions = (level: Level, events: readonly TimelineEvent[]) =>
     replay(level, events).map(({ player, things }) => [String(player.position), String(things[1]?.position)]);
 
-  it('the timeline is the same twice, true, and never has both on one tile', async () => {
+  it('two runs give the same timeline, the engine confirms it, and the two are never on one tile', async () => {
     await fc.assert(
       fc.asyncProperty(program, async (code) => {
         const level = forTwo([3, 3], 'left');

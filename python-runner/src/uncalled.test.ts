@@ -10,7 +10,7 @@ it.each(RIGHT_WITHOUT_BRACKETS)('a right program is not accused: %j', async (cod
   expect(events.some((event) => event.kind === 'command')).toBe(true);
 });
 
-it('a warning of the compiler is not printed, and no mistake of a program that meets its goals', async () => {
+it('a warning of the compiler is not printed, and is not a mistake if the program meets its goals', async () => {
   const timeline = await run('steps = 2\nif steps is 2:\n    player.move_forward(2)');
   expect([timeline.end, printed(timeline)]).toEqual([{ status: 'finished' }, '']);
 });
@@ -38,6 +38,6 @@ it.each([
     { '=hen': 'Hen()' },
   ],
   ['print(len + 1)', undefined],
-])('an index error tells the length of a named sequence: %j', async (code, names) => {
+])('an index error contains the length of a named sequence: %j', async (code, names) => {
   expect(errorOf(await run(code)).names).toEqual(names);
 });

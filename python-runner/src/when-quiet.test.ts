@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each word says what happens in one second. Returns in which second the action was called. */
+/** Each word of `story` is what happens in one second. Returns the second in which the action was called. */
 const quietAt = (seconds: number, story: string): number | undefined => {
   let isIdle = true;
   let now = 0;

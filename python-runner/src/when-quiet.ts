@@ -9,7 +9,7 @@ const ONE_FRAME = 34;
 
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Calls `answer` with whether the browser is idle. If the browser is busy, it calls `answer` later. */
+/** Tells `answer` whether the browser is idle. If the browser is busy, this happens later. */
 export type AskIdle = (answer: (isIdle: boolean) => void) => void;
 
 const askBrowser: AskIdle = (answer) =>

@@ -395,7 +395,7 @@ describe('a rehearsal', () => {
     expect(worker(0).runs()).toBe(2);
   });
 
-  it('leaves the worker as unused as it was', async () => {
+  it('does not count as a use of the worker', async () => {
     const { runner, worker, workers } = createFixture();
     runner.start();
     worker(0).ready();
@@ -446,7 +446,7 @@ describe('a spare', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('that still starts ends when a run begins, and starts again after it', async () => {
+  it('that is still starting ends when a run begins, and starts again after the run', async () => {
     const { runner, worker, workers, becomeQuiet } = await createFixtureWithRun();
     becomeQuiet();
     const second = runner.run(request);
@@ -606,7 +606,7 @@ describe('a trial', () => {
     expect([worker(1).isTerminated(), worker(1).runs()]).toEqual([true, 0]);
   });
 
-  it('does not begin during a run, before the first one, or on a device without room', async () => {
+  it('does not begin during a run, before the first run, or on a device with little memory', async () => {
     const { runner, worker, workers, becomeQuiet } = await createFixtureWithRun();
     const running = runner.run(request);
     const during = await runner.tryOut([request], never);
@@ -647,7 +647,7 @@ describe('a trial', () => {
     void trial;
   });
 
-  it('ends its worker where no spare stays', async () => {
+  it('ends its worker if no spare may stay', async () => {
     const { worker, workers, trial } = await createFixtureWithTrial({ spare: false });
     worker(1).done();
     await settle();

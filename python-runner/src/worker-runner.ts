@@ -36,8 +36,8 @@ export type Runner = {
   readonly run: (request: RunRequest) => Promise<Timeline>;
   /**
    * Runs programs in the spare worker, unseen, and returns their timelines in order. A run of the learner never waits
-   * for a trial: it ends the trial. Undefined if not all of the programs ran: also during a run, on a device without a
-   * second worker, and when `signal` aborts.
+   * for a trial: it ends the trial. Undefined if not all of the programs ran: for example during a run, on a device
+   * without a second worker, or when `signal` aborts.
    */
   readonly tryOut: (
     requests: readonly RunRequest[],
@@ -78,7 +78,7 @@ type Stable = {
   readonly current: () => WorkerSlot | undefined;
   /** The current worker; starts one when there is none or it is dead. */
   readonly ready: () => WorkerSlot;
-  /** Ends the current worker and replaces it by the spare or a new one. */
+  /** Ends the current worker and replaces it with the spare or a new one. */
   readonly replace: () => void;
   /** Call this before a run, so that the spare does not slow the run down. */
   readonly beginRun: () => void;

@@ -67,7 +67,10 @@ const send = async (
   return answer.statusCode;
 };
 
-/** Who makes a call about a certificate, badges or settings of the pupil, or of the child of the family. */
+/**
+ * The roles of the callers. Their calls are about certificates, badges or settings of the pupil (in the school) or of
+ * the child (in the family).
+ */
 const ROLES = [
   'visitor',
   'pupil',

@@ -10,7 +10,7 @@ afterAll(async () => {
 });
 
 test.each(['terminate', 'kill', 'terminate', 'kill'] as const)(
-  'the server survives the death of its database during saves, and loses none that it answered: %s',
+  'the server survives the death of its database during saves, and loses no answered save: %s',
   async (kill) => {
     const { acknowledged, lost, statuses, backMs } = await killRound(server, database, kill);
     expect(server.exits()).toBe(0);

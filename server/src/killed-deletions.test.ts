@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** No operation here has this many statements: a loop that reaches this number does not end. */
+/** No operation in this file has this many statements. A loop that reaches this number would never end. */
 const MANY = 200;
 
 const send = (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
@@ -41,7 +41,7 @@ const act = async (person: Person, path: string) => {
   return await send(person, 'DELETE', path);
 };
 
-/** The tables, read once. Without the table of limits, which also counts failed tries. */
+/** The names of all tables except the table of limits, which also counts failed tries. */
 const { rows: TABLES } = await sql<{ name: string }>`
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
@@ -53,10 +53,7 @@ const ALL_ROWS = sql.join(
   sql` union all `,
 );
 
-/**
- * Every row of every table, as text. Without the password entered for one action, which is used up even if the action
- * fails.
- */
+/** Every row of every table, as text. `act_confirmed_at` is left out, because it changes even if the action fails. */
 async function everyRow(): Promise<string[]> {
   const { rows } = await sql<{ name: string; row: string }>`
     select name, (row::jsonb - 'act_confirmed_at')::text as row from (${ALL_ROWS}) all_rows
@@ -72,7 +69,7 @@ async function rowsWith(id: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** The same without the audit log, which outlives an account. */
+/** The same numbers without the audit log, which outlives an account. */
 async function ownRows(id: string): Promise<Record<string, number>> {
   const { audit_log: _log, ...own } = await rowsWith(id);
   return own;

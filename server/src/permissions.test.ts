@@ -27,7 +27,7 @@ test.each(calls)(
 );
 
 test.each(calls.filter((call) => call.fromElsewhere))(
-  '$method $path: a link of a mail can make it',
+  '$method $path: a link in an email can make it',
   async (call) => {
     const answer = await app.inject({
       method: call.method,

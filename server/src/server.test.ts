@@ -74,7 +74,7 @@ const isDatabaseRunning = (): boolean => {
   return running !== undefined && isPostgres(running.pid);
 };
 
-test('acknowledged saves are there after server and database are killed', async () => {
+test('acknowledged saves still exist after server and database are killed', async () => {
   const first = await start();
   const person = await buildPerson();
   const api = apiFor(first.address, person);
@@ -192,6 +192,6 @@ test('a port in use is reported, and no process keeps running', async () => {
 test.each([
   [{ PORT: 'abc' }, /Hopcode did not start\. Check these settings:\n {2}PORT: /],
   [{ LOG_LEVEL: 'loud', PORT: '-1' }, / {2}PORT: .*\n {2}LOG_LEVEL: /],
-])('settings that are wrong are said: %o', async (environment, message) => {
+])('wrong settings are reported: %o', async (environment, message) => {
   await expect(run('main.ts', environment).line).rejects.toThrow(message);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the imports of a repository', () => {
-  it('may be valid', () => {
+  it('pass if they are valid', () => {
     expect(checkArrows(root)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the imports of a repository', () => {
     expect(checkArrows(root)).toMatchObject([{ path: 'engine/src/world/e.ts', line: 3 }]);
   });
 
-  it('are refused in a circle, of types too', () => {
+  it('are refused in a circle, even if they import only types', () => {
     write('art/src/b.ts', "import type { C } from './deep/c.ts';\nexport type B = C;");
     write('art/src/deep/c.ts', "import type { B } from '../b.ts';\nexport type C = B;");
     expect(checkArrows(root)).toMatchObject([
@@ -37,14 +37,14 @@ describe('the imports of a repository', () => {
     ]);
   });
 
-  it('do not leave the listed packages', () => {
+  it('are refused in packages and folders that are not listed', () => {
     write('package.json', '{"workspaces": ["engine", "art", "cellar"]}');
     write('cellar/package.json', '{}');
     write('attic/x.ts', '');
     expect(checkArrows(root).map(({ path }) => path)).toEqual(['cellar', 'attic']);
   });
 
-  it('ignores generated files', () => {
+  it('are not checked in generated files', () => {
     write('engine/dist/e.ts', "import '@hopcode/art/a';");
     expect(checkArrows(root)).toEqual([]);
   });

@@ -84,7 +84,7 @@ describe('a chapter', () => {
     ).toBeGreaterThanOrEqual(OPTIONAL);
   });
 
-  it.each(bySlug)('%s always has a change on the farm within a few levels', (_, { levels: own }) => {
+  it.each(bySlug)('%s has a task that changes the farm every few levels', (_, { levels: own }) => {
     const changes = own.map(({ level }) =>
       level.items.some(({ action }) => !['none', 'speak'].includes(action)),
     );

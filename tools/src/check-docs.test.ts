@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the documentation', () => {
-  it('may be true', () => {
+  it('passes if it is true', () => {
     write(
       'README.md',
       '`npm start`, `npm run dev -w web`, [words](docs/glossary.md), `engine/src/commands/<name>.ts`',
@@ -43,7 +43,7 @@ describe('the documentation', () => {
     expect(checkDocs(root)).toMatchObject([{ path, line: 2 }]);
   });
 
-  it('ignores pages for learners', () => {
+  it('is not checked on pages for learners', () => {
     write('translations/en/courses/python/intro.md', '`npm run x`');
     expect(checkDocs(root)).toEqual([]);
   });

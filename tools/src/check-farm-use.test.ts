@@ -20,7 +20,7 @@ describe('the use of the farm', () => {
     },
   );
 
-  it.each(missing)('%s is still missing: take its row out of the list once it has enough', (name) => {
+  it.each(missing)('%s is still missing: delete its row from the list once enough levels use it', (name) => {
     const use = uses.find((one) => one.name === name);
     expect(use?.count ?? Number.POSITIVE_INFINITY).toBeLessThan(use?.target ?? 0);
   });

@@ -139,7 +139,7 @@ describe('the quizzes', () => {
     },
   );
 
-  it('do not all have the correct answer at the same place', () => {
+  it('do not all have the correct answer in the same position', () => {
     const places = questions.flatMap(({ question }) =>
       question.kind === 'read' || question.kind === 'predict' ? [question.answer] : [],
     );

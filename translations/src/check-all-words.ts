@@ -8,7 +8,7 @@ const treeSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), treeSchema])),
 );
 
-/** The problems of a file of words, and its missing keys. */
+/** The problems and missing keys of the interface words in one language. */
 export type LocaleReport = {
   readonly locale: string;
   readonly problems: readonly string[];

@@ -31,7 +31,7 @@ write('es', {
 describe('loadCourseWords', () => {
   const words = loadCourseWords(dist);
 
-  it.each(['en', 'fr', 'xx', '../en'])('returns English for %j, which has no own words', (locale) => {
+  it.each(['en', 'fr', 'xx', '../en'])('returns English words for %j', (locale) => {
     expect(words.level('python', 'intro-level1', locale)).toMatchObject(level);
     expect(words.course('python', locale).name).toBe('Python');
   });
@@ -44,7 +44,7 @@ describe('loadCourseWords', () => {
     expect(words.level('python', 'intro-level1', locale).english).toEqual(english);
   });
 
-  it('replaces each missing text of a language by English', () => {
+  it('replaces each missing text of a language with English', () => {
     expect(words.level('python', 'intro-level1', 'es')).toEqual({
       ...level,
       name: '¡Salta!',

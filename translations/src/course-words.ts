@@ -22,17 +22,17 @@ export type CourseWordsCatalogue = {
   readonly course: (courseId: string, locale: string) => CourseWords;
   /** Throws a RangeError for a level that has no words at all. */
   readonly level: (courseId: string, slug: string, locale: string) => LevelInLanguage;
-  /** Words of the questions of a chapter's quiz by their ids; none if there is no quiz. */
+  /** Words of the questions of a chapter's quiz by question id. Empty if there is no quiz. */
   readonly quiz: (
     courseId: string,
     chapter: string,
     locale: string,
   ) => ReadonlyMap<string, QuestionInLanguage>;
-  /** The lines of a scene of the story; none if there is no scene. */
+  /** The lines of a scene of the story. Empty if there is no scene. */
   readonly scene: (courseId: string, place: ScenePlace, locale: string) => SceneInLanguage;
 };
 
-/** Texts of a level in one language, each with one text direction. */
+/** The texts of a level that are in English if a language has no translation. */
 const LEVEL_TEXTS = ['name', 'story', 'goal', 'tutorial', 'hints'] as const;
 
 /** The words of a level, and which of its texts are in English because they are not translated. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isolateCode, withDirection } from './isolate-code.ts';
 
-/** Shows LRI and PDI as ⟨ and ⟩, and the mark from right to left as ←. */
+/** Shows LRI and PDI as ⟨ and ⟩, and the right-to-left mark as ←. */
 const shown = (text: string): string =>
   text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200f', '←');
 
@@ -60,6 +60,6 @@ it.each([
   ['\u2068כיתה ה׳2 (Python)\u2069, Oak', '←\u2068כיתה ה׳2 (Python)⟩, Oak'],
   ['\u2068כיתה ה׳2\u2069, \u2068Oak\u2069', '←\u2068כיתה ה׳2⟩, \u2068Oak⟩'],
   ['Only English', 'Only English'],
-])('%j takes its direction from the start: %j', (text, expected) => {
+])('adds directions to %j: %j', (text, expected) => {
   expect(shown(withDirection(text))).toBe(expected);
 });

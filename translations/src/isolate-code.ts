@@ -16,11 +16,11 @@ const CODE_OR_RUN = new RegExp(
 /** The end of a sentence inside a run: `X. speak()`. */
 const BETWEEN_SENTENCES = /(?<=[.!?]) /;
 const HAS_LETTER = /[A-Za-z_]/;
-/** Symbols of code. A word that has only Latin letters keeps its place without isolation. */
+/** Symbols of code. A word that has only Latin letters is shown correctly without isolation. */
 const HAS_SIGN = /[()[\]{}=+*/%<>_"'#.:-]/;
 /** A single bracket or operator that a sentence is about. Other symbols look the same in both directions. */
 const LONE_SIGN = /^(?:[()[\]{}<>]|[!=<>+*/%-]=|=>|->)$/;
-/** Numbers with brackets or operators, which a sentence from right to left would reverse. */
+/** Numbers with brackets or operators, which a right-to-left sentence would reverse. */
 const ARITHMETIC = /\d.*[()[\]{}=+*/<>]|[()[\]{}=+*/<>].*\d/;
 /** Punctuation that belongs to the sentence around the code. */
 const SENTENCE_END = /[.,;:!?]+$/;
@@ -59,7 +59,8 @@ const codeIn = (run: string): readonly [number, number] => {
 };
 
 /**
- * Where the code is in a run without letters; undefined without code. `around` are the characters next to the run.
+ * Where code starts and ends in a run without letters; undefined if the run has no code. `around` contains the
+ * characters directly before and after the run.
  */
 const signsIn = (run: string, around: string): readonly [number, number] | undefined => {
   const end = run.length - (SENTENCE_END.exec(run)?.[0].length ?? 0);
@@ -120,8 +121,8 @@ const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069|`[^`]*`/g;
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /**
- * Whether a text that is written from right to left begins with a letter from left to right, as "Python" does: then an
- * element that takes its direction from the first letter shows the whole sentence in the wrong direction.
+ * Whether a right-to-left text begins with a left-to-right letter, for example because its first word is "Python". An
+ * element that takes its direction from the first letter would show such a text in the wrong direction.
  */
 export const beginsLeftToRight = (text: string): boolean => {
   const [first] = /\p{L}/u.exec(text.replaceAll(ISOLATED, '')) ?? [];
@@ -131,8 +132,8 @@ export const beginsLeftToRight = (text: string): boolean => {
 };
 
 /**
- * A text that is written from right to left, with its code isolated, and with a direction mark at its start if it
- * begins left to right.
+ * Isolates the code in a right-to-left text, and adds a direction mark at the start if the text begins with a
+ * left-to-right letter.
  */
 export const withDirection = (text: string): string => {
   const isolated = isolateCode(text);

@@ -1,6 +1,6 @@
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff]/;
 
-/** Whether a text has letters from right to left. */
+/** Whether a text has right-to-left letters. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT_LETTER.test(text);
 
 /**

@@ -63,7 +63,7 @@ const OPTIONS = {
   import: { type: 'string' },
 } as const;
 
-/** Runs the command line's task for a language. `words` are the arguments after the options. */
+/** Runs the task of the command line for a language. `words` are the arguments after the options. */
 const act = (
   locale: string,
   words: readonly string[],

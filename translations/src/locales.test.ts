@@ -43,7 +43,7 @@ describe('isLocale', () => {
     expect(isLocale(code)).toBe(expected);
   });
 
-  it('knows the default', () => {
+  it('returns true for the default locale', () => {
     expect(isLocale(DEFAULT_LOCALE)).toBe(true);
   });
 });

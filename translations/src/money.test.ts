@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from './money.ts';
 
-/** Without the characters that isolate its direction, and with plain spaces. */
+/** The text without direction characters, and with plain spaces. */
 const plain = (text: string): string =>
   text.replaceAll(/[\u2066-\u2069\u200e\u200f\u061c]/g, '').replaceAll(/\s/g, ' ');
 
@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  // From right to left, readers would see the sign as $US.
+  // Without isolation, a right-to-left text would show the sign as $US.
   ['ar', 'USD', '\u2068\u200f39\u00a0\u2066US$\u2069\u2069'],
   ['he', 'USD', '\u2068\u200f39\u00a0\u200f$\u2069'],
   ['en', 'CAD', '\u2068\u2066CA$\u206939\u2069'],

@@ -10,7 +10,7 @@ type Amount = { readonly done: number; readonly total: number };
 export type LanguageProgress = {
   readonly parts: Readonly<Record<LanguagePart, Amount>>;
   readonly all: Amount;
-  /** Translated texts whose English has changed since, or that are not sealed, such as `ui.json game.run`. */
+  /** Translated texts whose English text has changed since, such as `ui.json game.run`; and those without a seal. */
   readonly stale: readonly string[];
   readonly unsealed: readonly string[];
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { expect, it } from 'vitest';
 
-it('the guide names every command that takes no time beside a helper', () => {
+it('the guide lists every command that takes no time in a level with a helper', () => {
   const guide = readFileSync(join(import.meta.dirname, '../en/guide.json'), 'utf8');
   const [, list = ''] = /((?:`\w+`(?:,| and)? )+)take no time/.exec(guide) ?? [];
   const named = [...list.matchAll(/\w+(?=`)/g)].map(([name]) => name);

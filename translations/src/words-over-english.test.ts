@@ -32,7 +32,7 @@ test.each([
   expect(words(locale)).toEqual({ hen, fields: { near, far } });
 });
 
-test('a file without English words is a bug', () => {
+test('throws for a file without English words', () => {
   expect(() => wordsOverEnglish('none.json', schema, folder)('de')).toThrow(z.ZodError);
 });
 

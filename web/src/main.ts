@@ -70,7 +70,7 @@ const start = (): void => {
 };
 
 if (needsApplication()) {
-  // The page is not one that waits for its use, although it looks like one until the first picture.
+  // The HTML may be marked as a page that starts the application on first use, but this visit needs it now.
   document.documentElement.dataset.started = '';
   void firstPicture().then(start);
 } else startOnUse(start);

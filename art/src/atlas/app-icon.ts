@@ -7,7 +7,9 @@ const MARK_SCALE = 4;
 const FAVICON_SCALE = 2;
 const HEAD = 16;
 
-/** The layout of an icon: its side, the row where the head starts, and the row from which a hill hides it. */
+/**
+ * The layout of an icon: its side, the first row of the head, and the first row of the hill that hides its lower part.
+ */
 type Layout = { readonly side: number; readonly headTop: number; readonly hillTop: number };
 
 const WHOLE: Layout = { side: 20, headTop: 2, hillTop: 14 };

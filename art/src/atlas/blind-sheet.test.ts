@@ -15,12 +15,12 @@ test('shows no picture twice', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(['thing/chest', 'thing/flag', 'avatar/Punk/'])('shows %s once a sheet', (start) => {
+test.each(['thing/chest', 'thing/flag', 'avatar/Punk/'])('shows %s once per sheet', (start) => {
   const counts = sheets.map(({ key }) => Object.values(key).filter((name) => name.startsWith(start)).length);
   expect(Math.max(...counts)).toBe(1);
 });
 
-test('another seed gives another order', () => {
+test('a different seed gives a different order', () => {
   const others = drawBlindSheets(sprites, 2).flatMap(({ key }) => Object.values(key));
   expect(others).not.toEqual(names);
   expect(others.toSorted()).toEqual(names.toSorted());

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** A row of plants of one crop, from a cell to the right, with a stage for each plant. */
+/** A row of plants of one crop. It extends from a cell to the right, with one plant for each stage in the list. */
 const row = (crop: string, col: number, line: number, stages: readonly number[]) =>
   stages.map((stage, index) => [`${crop}/${stage}`, col + index, line] as const);
 

@@ -52,7 +52,7 @@ function parseSprite(value: unknown, picture: Size): AtlasSprite | undefined {
   return { ...place, frames, frameMs };
 }
 
-/** Checks that parsed JSON is an atlas; otherwise says why it is not. */
+/** Checks that parsed JSON is an atlas. If it is not, returns the reason. */
 export function parseAtlas(value: unknown): ParsedAtlas {
   if (!isRecord(value)) return { ok: false, error: { code: 'not-an-atlas' } };
   const { version, width, height, sprites } = value;

@@ -9,7 +9,7 @@ const dot = (name: string, shade: number, size = 2): NamedSprite => ({
   anchorY: 0,
 });
 
-test('sprites with the same pixels share a place', () => {
+test('sprites with the same pixels share a position', () => {
   const { atlas } = packAtlas([dot('a', 1), dot('b', 1), dot('c', 2)]);
   expect(atlas.sprites.a).toEqual(atlas.sprites.b);
   expect(atlas.sprites.a).not.toEqual(atlas.sprites.c);
@@ -42,7 +42,7 @@ test('frames are side by side', () => {
   expect(picture.color(2, 0)).toEqual([2, 2, 2]);
 });
 
-test('two sprites cannot have one name', () => {
+test('two sprites cannot have the same name', () => {
   expect(() => packAtlas([dot('a', 1), dot('a', 2)])).toThrow("named 'a'");
 });
 
@@ -57,7 +57,7 @@ const autumnal = (name: string, summer: number, autumn: number): NamedSprite => 
   autumn: dot(name, autumn).frames,
 });
 
-test('lays out both seasons alike, and gives different pictures different places', () => {
+test('lays out both seasons alike, and gives different pictures different positions', () => {
   const { picture, autumn, atlas } = packAtlas([autumnal('a', 10, 20), dot('b', 10)]);
   const { a, b } = atlas.sprites;
   expect(a).not.toEqual(b);
@@ -68,6 +68,6 @@ test('lays out both seasons alike, and gives different pictures different places
   ]);
 });
 
-test('throws if autumn has another size', () => {
+test('throws if autumn has a different size', () => {
   expect(() => packAtlas([{ ...dot('a', 1), autumn: [new Bitmap(3, 3)] }])).toThrow('another size');
 });

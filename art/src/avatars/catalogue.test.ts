@@ -35,7 +35,7 @@ const NAMES = [
   'Wizard2',
 ];
 
-test('the rabbit waves towards us, in a picture that no step of its walk shows', () => {
+test('the rabbit waves at the viewer, in a frame that is not part of its walk', () => {
   const [wave] = drawWave(AVATARS.Rabbit, 'down').map(({ bytes }) => bytes.join());
   expect(wave).toBeDefined();
   expect(drawWalk(AVATARS.Rabbit, 'down').map(({ bytes }) => bytes.join())).not.toContain(wave);

@@ -14,7 +14,7 @@ export type Person = {
   readonly outfit?: readonly Wear[];
   /** The paints for the letters of the body (see human-body.ts) and of everything that the person wears. */
   readonly colors: Palette;
-  /** Whether the eyes have white beside the pupils. Dark pupils alone are not visible on a dark skin. */
+  /** Whether the eyes have white beside the pupils. Dark pupils alone are not visible on dark skin. */
   readonly eyeWhites?: boolean;
 };
 

@@ -36,7 +36,7 @@ describe('tilesOf', () => {
   });
 });
 
-test('a place has its part of the way, with the corners on it', () => {
+test('a place has its part of the path, with all corners of that part', () => {
   const { places } = mapOf({
     columns: 4,
     rows: 4,
@@ -69,13 +69,13 @@ describe.each([
     x >= map.middle[0] && x <= map.middle[0] + map.middle[1] && y >= 0 && y <= map.height;
 
   it.each(map.places.map((place) => [place.chapter ?? 'the end', place] as const))(
-    'has its way and its sign in the part that every window shows: %s',
+    'has its path and its sign in the part that every window shows: %s',
     (_, { way, sign }) => {
       expect([...way, sign].filter((point) => !isInside(point))).toEqual([]);
     },
   );
 
-  it('has no place whose stones begin before those of the place before it end', () => {
+  it('has no place whose stones overlap those of the previous place', () => {
     const stretches = plan.places.flatMap(({ stretch }) => stretch);
     expect(stretches).toEqual(stretches.toSorted((a, b) => a - b));
   });

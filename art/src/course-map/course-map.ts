@@ -60,7 +60,7 @@ export function tilesOf(way: readonly MapPoint[]): readonly MapPoint[] {
 /** The middle of the stone on a tile, in art pixels. */
 const stoneAt = ([col, row]: MapPoint): MapPoint => [col * TILE_SIZE + 8, row * TILE_SIZE + 8];
 
-/** The corners of a part of the path, which is given in tiles from its start. */
+/** The corners of a part of the path. `from` and `to` are in tiles from the start of the path. */
 function cutOf(tiles: readonly MapPoint[], from: number, to: number): readonly MapPoint[] {
   const at = (along: number): MapPoint => {
     const [x, y] = tiles[Math.floor(along)] ?? [0, 0];

@@ -59,7 +59,7 @@ const BUILDINGS: readonly (readonly [name: string, draw: () => Bitmap, anchorX: 
 
 /** The goods on the counters of the market, by the names of the items. */
 const GOODS = ['apple', 'carrot', 'cheese', 'pumpkin', 'tomato', 'egg', 'bread'] as const;
-/** How high a counter is, in pixels. */
+/** The height of a counter, in pixels. */
 const COUNTER = 14;
 
 /** The buildings, and the items on a counter. */

@@ -17,10 +17,10 @@ export type Cut = {
 };
 
 /**
- * The characters of a first visit in English: ASCII and the punctuation in its texts. Control characters need no place
- * in the list, because they have no glyph. The marks that isolate code in a right-to-left text (U+2066 to U+2069) must
- * be in the same file as the code. If two marks and a letter are in different files, Chromium shows nothing between
- * them.
+ * The characters of a first visit in English: ASCII and the punctuation in its texts. The ranges also contain control
+ * characters, which have no glyph and so add nothing to the file. The marks that isolate code in a right-to-left text
+ * (U+2066 to U+2069) must be in the same file as the code. If two marks and a letter are in different files, Chromium
+ * shows nothing between them.
  */
 const ENGLISH: readonly Range[] = [
   [0x0, 0x7e],
@@ -71,7 +71,7 @@ const WESTERN: readonly Range[] = [
 
 /**
  * The accented letters of Central Europe, Turkey and Romania, which Vietnamese also uses: Latin Extended-A, and the
- * letters with a comma below. The complete file of the rarer letters is three times as large.
+ * letters with a comma below. The original file, which also contains rarer letters, is three times as large.
  */
 const CENTRAL: readonly Range[] = [
   [0x100, 0x130],

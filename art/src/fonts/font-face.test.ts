@@ -57,7 +57,7 @@ test.each([
 );
 
 test.each(['Hopcode', 'Hopcode Code'])(
-  'the marks around code are in the file of the code, in %s',
+  'the marks that isolate code are in the same file as the code, in %s',
   (family) => {
     const letters = CUTS.filter((one) => one.family === family).map(({ ranges }) => lettersOf(ranges));
     expect(letters.find((one) => one.includes('A'))).toContain('\u2066\u2067\u2068\u2069');

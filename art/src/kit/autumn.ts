@@ -14,7 +14,7 @@ function faded(color: Rgb): Rgb {
   return oklch(lightness * 0.985, chroma * 0.86, OCHRE + (hue - MIDDLE) * KEPT);
 }
 
-/** The picture in the colours of late autumn: green becomes the yellow of dry grass, other colours stay. */
+/** The picture in the colours of late autumn: green becomes the yellow of dry grass, other colours do not change. */
 export function inAutumn(picture: Bitmap): Bitmap {
   const result = new Bitmap(picture.width, picture.height);
   const known = new Map<string, Rgb>();

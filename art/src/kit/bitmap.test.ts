@@ -15,7 +15,7 @@ describe('set', () => {
     expect(opacities(new Bitmap(2, 2).set(1, 0, RED))).toEqual([0, 255, 0, 0]);
   });
 
-  test('ignores places outside', () => {
+  test('ignores positions outside the picture', () => {
     expect(opacities(new Bitmap(2, 1).set(-1, 0, RED).set(2, 0, RED).set(0, 1, RED))).toEqual([0, 0]);
   });
 

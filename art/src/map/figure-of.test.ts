@@ -19,7 +19,7 @@ it.each([...NEIGHBOUR_TYPES, ...ANIMAL_TYPES])('%s has a picture in every direct
   );
 });
 
-it('gives every neighbour another figure', () => {
+it('gives every neighbour a different figure', () => {
   expect(new Set(NEIGHBOUR_TYPES.map((type) => figureOf(type))).size).toBe(NEIGHBOUR_TYPES.length);
 });
 

@@ -64,8 +64,8 @@ const liesFlat = (type: string): boolean =>
   isMark(type) || type === 'soil' || thingKindOf(type)?.carries === true;
 
 /**
- * The look of a thing in its state, with cells of the map: a bridge over several cells has a piece on each. Undefined
- * if it is invisible. `state` overrides the thing's own state, for a thing that has just disappeared.
+ * How to draw a thing in its state. A bridge over several cells of the map has a piece on each cell. Undefined if the
+ * thing is invisible. `state` overrides the thing's own state, for a thing that has just disappeared.
  */
 export const lookOf = (item: Item, thing: Thing, has: HasSprite): ThingLook | undefined => {
   const figure = figureOf(thing.type, thing.facing);

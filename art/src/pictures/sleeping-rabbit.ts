@@ -63,7 +63,7 @@ const RISING = [
   { small: [15, 22], large: [9, 9] },
 ] as const;
 
-/** The rabbit asleep under a tree, for loading states: four frames with 600 ms each. */
+/** The rabbit asleep under a tree, for loading states: four frames of 600 ms each. */
 export function drawSleepingRabbit(): Bitmap[] {
   return RISING.map(({ small, large }, frame) => {
     const picture = new Bitmap(WIDTH, HEIGHT).draw(drawIsland(WIDTH, 28), 0, HEIGHT - 28);

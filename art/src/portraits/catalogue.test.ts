@@ -10,12 +10,12 @@ test.each([
   expect(found).toEqual(wanted);
 });
 
-test('each face and each mood is another picture', () => {
+test('each face and each mood has a different picture', () => {
   const all = PORTRAIT_NAMES.flatMap((name) => drawPortraits(name).map(({ bytes }) => bytes.join()));
   expect(new Set(all).size).toBe(PORTRAIT_NAMES.length * PORTRAIT_MOODS.length);
 });
 
-test.each(PORTRAIT_NAMES)('%s fills its square to the lower edge, with free upper corners', (name) => {
+test.each(PORTRAIT_NAMES)('%s fills its square to the lower edge, with transparent upper corners', (name) => {
   for (const picture of drawPortraits(name)) {
     expect([picture.width, picture.height]).toEqual([PORTRAIT_SIZE, PORTRAIT_SIZE]);
     expect(picture.opacity(20, PORTRAIT_SIZE - 1)).toBe(255);

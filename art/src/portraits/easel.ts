@@ -7,7 +7,7 @@ import { RAMPS, type RampName } from '../kit/ramps.ts';
 /** Width and height of a portrait. */
 export const PORTRAIT_SIZE = 40;
 
-/** A shade of a material, as `['fur', 3]`. */
+/** A shade of a material, such as `['fur', 3]`. */
 export type Tone = readonly [ramp: RampName, shade: Shade];
 
 export const toneColor = ([ramp, shade]: Tone): Rgb => RAMPS[ramp][shade];

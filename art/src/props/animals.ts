@@ -3,7 +3,7 @@ import type { Grid } from '../kit/grid.ts';
 import { type LetterSprite, letterSprite, type SpriteOptions } from '../kit/sprite.ts';
 import { drawStanding } from './letter-prop.ts';
 
-/** A drawing without one row of its body. In it, the head and the back are a pixel lower, and the feet do not move. */
+/** A drawing without one row of its body, so that the head and the back are a pixel lower. The feet do not move. */
 const sunk = (rows: Grid, row: number): Grid => ['', ...rows.slice(0, row), ...rows.slice(row + 1)];
 
 /** Two frames of a breathing animal: as drawn, then one pixel lower from `row` upwards. */

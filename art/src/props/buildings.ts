@@ -65,7 +65,7 @@ export function drawMill(): Bitmap {
   return tower.draw(outlinedBy(sails, INK), 0, 0);
 }
 
-/** A market stall with an awning in stripes of cream and one other colour, 42 x 38. */
+/** A market stall with an awning in stripes of cream and one other colour, 42 x 40 pixels. */
 export function drawStall(stripe: RampName): Bitmap {
   const { wood, cream, soil } = RAMPS;
   const colors = [RAMPS[stripe], cream] as const;
@@ -115,7 +115,7 @@ export function drawBarn(): Bitmap {
   });
 }
 
-/** A lantern on a post, 10 x 26. */
+/** A lantern on a post, 12 x 28 pixels. */
 export function drawLantern(): Bitmap {
   const { wood, ink, yellow } = RAMPS;
   return building(12, 28, (picture) => {

@@ -42,7 +42,7 @@ export const BLOB_MASKS: readonly number[] = [
   ...new Set(Array.from({ length: 256 }, (_, mask) => canonicalMask(mask))),
 ].sort((a, b) => a - b);
 
-/** Canonical mask of a cell; `same` says whether a neighbour is of the same kind. */
+/** Canonical mask of a cell; `same` returns whether a neighbour is of the same kind. */
 export function blobMask(
   column: number,
   row: number,

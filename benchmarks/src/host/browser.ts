@@ -10,7 +10,7 @@ const installed = execFileSync(process.execPath, [join(ROOT, 'e2e/src/browser/en
   encoding: 'utf8',
 }).trim();
 
-/** With HALF_CORE=1 in the environment every benchmark in a browser runs on half a core. */
+/** With HALF_CORE=1 in the environment, the browser of every benchmark runs on half a core. */
 const program = process.env.HALF_CORE === '1' ? onHalfCore(installed) : installed;
 
 /** Requests that the browser itself sends in its first seconds. They do not come from the measured page. */
@@ -47,8 +47,8 @@ const openOn =
   };
 
 /**
- * Runs a task that opens the browser several times with the same new profile, as a child does. The caches on disk stay,
- * and the caches in the browser's memory do not.
+ * Runs a task that opens the browser several times with the same profile, which is new at the start. The caches on disk
+ * survive a restart of the browser, and the caches in its memory do not.
  */
 export const withProfile = async <T>(
   task: (open: OpenBrowser, profile: string) => Promise<T>,

@@ -14,8 +14,8 @@ import { type TipQuestion, tipQuestion } from '@hopcode/web/features/play/tips/t
 import type { TipLevel } from './tip-programs.ts';
 
 /**
- * A program that does not complete its level, the question that the page asks the tutors about it, and what the tutors
- * then read.
+ * A program that does not complete its level, the page's question to the server about it, and the input that the tutors
+ * get from the server.
  */
 export type FailedRun = {
   readonly one: TipLevel;
@@ -42,9 +42,9 @@ const explanationOf = (problem: Problem | undefined, program: string): string | 
   problem && 'error' in problem && problem.error ? explain(problem.error, program).key : null;
 
 /**
- * Runs a program as the page does, and asks for the highest rung about the first farm that it does not complete.
- * Undefined if the program completes all farms, may not start or waits for an answer. Also undefined for levels whose
- * tips have no code.
+ * Runs a program as the page does, and asks for the most detailed tip (rung 4) for the first farm that it does not
+ * complete. Undefined if the program completes all farms, may not start or waits for an answer. Also undefined for
+ * levels whose tips have no code.
  */
 export const failedRun = async (
   runner: Runner,

@@ -39,7 +39,7 @@ export const headersOf = (authorization: string): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** Requests per second while a constant number of them is in progress. `next` returns the request with a number. */
+/** Requests per second while a constant number of them is in progress. `next` returns the request for a number. */
 export const throughput = async (
   origin: string,
   { atOnce, requests }: { readonly atOnce: number; readonly requests: number },

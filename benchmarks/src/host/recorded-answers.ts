@@ -25,10 +25,10 @@ export const recordedAnswers = (): readonly RecordedAnswer[] =>
 export const programKey = (program: string): string =>
   createHash('sha256').update(program).digest('hex').slice(0, 16);
 
-/** How many programs of each chapter the benchmark tries. */
+/** Number of programs of each chapter that the benchmark tries. */
 export const PER_CHAPTER = 7;
 
-/** What the recording lacks for these levels, one sentence for each gap. */
+/** The gaps and outdated answers in the recording for these levels, one sentence for each. */
 export const recordingGaps = (levels: readonly TipLevel[], answers: readonly RecordedAnswer[]): string[] => {
   const gaps: string[] = [];
   const ofChapter = new Map(levels.map(({ chapter }) => [chapter, 0]));

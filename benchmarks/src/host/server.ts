@@ -35,7 +35,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** Starts a server by a command at the root and waits until it answers. */
+/** Starts a server with a command in the project's folder, and waits until the server answers. */
 export const startServer = async (
   data: string,
   command: readonly [string, ...string[]] = [process.execPath, 'server/src/main.ts'],

@@ -12,8 +12,8 @@ const inOrder = (levels: readonly TipLevel[]): MistakeCase[] => {
   const most = Math.max(...levels.map(({ mistakes }) => mistakes.length));
   return Array.from({ length: most }, (_, at) => at).flatMap((at) =>
     spread.flatMap((one, place) => {
-      // Level by level, the chosen mistake is at a different position in the level's list, because the first mistakes
-      // of the levels in a chapter are often similar.
+      // Each level starts at a different position in its list of mistakes, because the first mistakes of the levels in
+      // a chapter are often similar.
       const found = one.mistakes[(at + place) % Math.max(1, one.mistakes.length)];
       return found === undefined || at >= one.mistakes.length
         ? []
@@ -29,7 +29,7 @@ const spreadOut = (levels: readonly TipLevel[]): TipLevel[] => {
   return [first, ...spreadOut([...rest.slice(middle), ...rest.slice(0, middle)])];
 };
 
-/** For each chapter, its typical mistakes in this order. */
+/** For each chapter, its typical mistakes in the order of `inOrder`. */
 export const spreadMistakes = (levels: readonly TipLevel[]): MistakeCase[][] => {
   const chapters = new Map<string, TipLevel[]>();
   for (const one of levels) chapters.set(one.chapter, [...(chapters.get(one.chapter) ?? []), one]);

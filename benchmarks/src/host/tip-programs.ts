@@ -35,7 +35,7 @@ export const tipLevels = (): TipLevel[] =>
       mistakes,
     }));
 
-/** Whole numbers below a limit, the same numbers in every run (mulberry32). */
+/** Returns a function that returns random whole numbers below a limit, the same in every run (mulberry32). */
 export const numbersFrom = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -64,7 +64,7 @@ export const slippedPrograms = (levels: readonly TipLevel[], count: number): Tip
   });
 };
 
-/** Solves each level with the solutions of the other levels in its chapter. */
+/** Combines each level with the solutions of the other levels in its chapter. */
 export const strangePrograms = (levels: readonly TipLevel[]): TipCase[] =>
   levels.flatMap((one) =>
     levels
@@ -121,7 +121,7 @@ const unfinished = (lines: readonly string[]): string[] => {
   return lines.toSpliced(last, 1);
 };
 
-/** Other correct programs, each of them without its last line. */
+/** Correct programs that differ from the solution, each without its last line. */
 export const ownWays = (levels: readonly TipLevel[]): TipCase[] =>
   levels.flatMap((one) => {
     const lines = one.solution.split('\n').filter((line) => isCode(line));

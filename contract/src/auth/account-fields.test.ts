@@ -42,7 +42,7 @@ test.each(Object.entries({ ...NAMES, usernameSchema }))(
   },
 );
 
-test('a username keeps one kind of hyphen', () => {
+test('a username gets ASCII hyphens in place of all others', () => {
   expect(usernameSchema.parse(' ארנבון־7 ')).toBe('ארנבון-7');
   expect(usernameSchema.safeParse('־7').success).toBe(false);
 });

@@ -29,7 +29,7 @@ test.each([
   ['がぎ', 'がぎ', 'か\u3099き\u3099'],
   ['ガ', 'ガ', 'ｶﾞ'],
   ['한글', '한글', '한글'.normalize('NFD')],
-])('the username %s is equal in every way of typing it', (canonical, ...typed) => {
+])('all ways of typing the username %s are equal', (canonical, ...typed) => {
   expect(typed.map(canonicalUsername)).toEqual(typed.map(() => canonical));
 });
 
@@ -48,7 +48,7 @@ test('a name of only invisible characters is not empty', () => {
   expect(canonicalUsername(' \u115F ')).toBe('\u115F');
 });
 
-test('an address keeps a letter whose small form has two characters', () => {
+test('an address keeps a letter whose lower-case form has two characters', () => {
   expect(canonicalEmail('famİly2@Example.com')).toBe('famİly2@example.com');
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['family2@example.com', 'Family2@EXAMPLE.com', ' family2@example.com '],
   ['zoë@example.com', 'ZOË@example.com', 'zoe\u0308@example.com'],
   ['νικοσ@example.com', 'ΝΙΚΟΣ@example.com', 'νικος@example.com'],
-])('the address %s is equal in every way of typing it', (canonical, ...typed) => {
+])('all ways of typing the address %s are equal', (canonical, ...typed) => {
   expect(typed.map(canonicalEmail)).toEqual(typed.map(() => canonical));
 });
 

@@ -94,8 +94,8 @@ function smallLetter(character: string): string {
 export const searchableText = (text: string): string => canonicalUsername(text).replaceAll(/\s+/gu, ' ');
 
 /**
- * Replaces Latin letters of a name by ASCII letters and keeps their case: `ChloéL` is `ChloeL`. Letters of other
- * scripts stay, but Hebrew and Arabic letters lose their vowel points.
+ * Replaces the Latin letters of a name with ASCII letters and keeps their case: `ChloéL` becomes `ChloeL`. Letters of
+ * other scripts stay, but Hebrew and Arabic letters lose their vowel points.
  */
 export const inPlainLetters = (name: string): string =>
   withPlainLatin(withoutPoints(name.normalize('NFD')))

@@ -3,8 +3,8 @@ import { def } from '../call.ts';
 import { authSignupClassToken } from './class-token.ts';
 
 /**
- * Whether a username is taken in the school of a class code, for students who are about to join. The call compares case
- * and accents like `authSignupClassToken`, and refuses the same tokens. Rate-limited.
+ * Whether a username is taken in the school of a class code, for students who are about to join. Like
+ * `authSignupClassToken`, the call ignores case and accents, and refuses the same tokens. Rate-limited.
  */
 export const authCheckClassUsername = def({
   method: 'GET',

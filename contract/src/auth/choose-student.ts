@@ -11,7 +11,7 @@ const parts = {
   mutates: true,
 } as const;
 
-/** From then on the session saves progress for this student. */
+/** After this call, the session saves progress for this student. */
 export const authChooseStudent = def({ ...parts, path: '/api/auth/choose-student/{student_id}' });
 
 /** The same call at a second path, with an underscore. */

@@ -4,8 +4,8 @@ import { def, nothing } from '../call.ts';
 /** How many minutes a login or an entered password counts as fresh. */
 export const FRESH_MINUTES = 10;
 /**
- * For how many seconds a password that was entered for one action is valid. This is enough, because the page then
- * repeats the call immediately.
+ * How many seconds a password that was entered for one call is valid. A short time is enough, because the page repeats
+ * the call immediately.
  */
 export const ACT_SECONDS = 60;
 

@@ -30,11 +30,11 @@ export const currentUserSchema = z
      * page.
      */
     operator: z.boolean().optional(),
-    /** The player whose progress is saved: the chosen student, or the player of the teacher or admin. */
     /**
      * For an operator without a second factor: whether a second factor is advised, or required before any other action.
      */
     second_factor_wanted: z.enum(['advised', 'required']).optional(),
+    /** The player whose progress is saved: the chosen student, or the player of the teacher or admin. */
     student_id: z.uuid().nullable(),
     /** True for a parent without students; pages lead to adding one. */
     without_students: z.boolean().optional(),

@@ -44,7 +44,7 @@ test.each([
   ['/\\elsewhere.example/', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j is %j of this site', (wished, path) => {
+])('the own path of %j is %j', (wished, path) => {
   expect(ownPath(wished)).toBe(path);
 });
 

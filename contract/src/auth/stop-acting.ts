@@ -2,8 +2,8 @@ import { def } from '../call.ts';
 import { currentUserSchema } from './current.ts';
 
 /**
- * After this, the session does not act as a student: staff play as themselves again, and a parent chooses a student. It
- * is idempotent. An operator who acts as the account continues to do so.
+ * After this, the session does not act as a student: staff play as themselves again, and a parent chooses a student.
+ * The call is idempotent. An operator who acts as the account continues to do so.
  */
 export const authStopActing = def({
   method: 'POST',

@@ -26,7 +26,7 @@ const namedLevelSchema = z.object({
 
 /** What the certificate proves, as counted when it was issued. */
 const evidenceSchema = z.object({
-  /** For how many levels the commands were replayed and the programs were run. */
+  /** Number of levels whose commands were replayed and whose programs were run. */
   levels: z.int().min(1),
   /** How many levels were completed without code from the owl and with at most two hints. */
   on_own: z.int().min(0),

@@ -56,9 +56,9 @@ export const creativeNameSchema = z
   .regex(VISIBLE_NAME);
 
 /**
- * The author's finishing run. A level that only a run can prove (a limit of lines, an idea, a goal on a variable or a file)
- * also needs the program and the answers to its questions. The server runs the program and does not store it, because
- * players must not find it.
+ * The author's finishing run. For some levels, its commands are not enough as a proof: levels with a limit of lines,
+ * with an idea, or with a goal for a variable or a file. These levels also need the program and the answers to its
+ * questions. The server runs the program and does not store it, because players must not find it.
  */
 export const creativeProofSchema = proofSchema
   .extend({

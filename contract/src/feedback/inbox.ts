@@ -51,7 +51,7 @@ export const feedbackInbox = def({
   mutates: false,
 });
 
-/** Stores what the operator did about a message. It is idempotent. A deleted message is refused with 404. */
+/** Stores what the operator did about a message. The call is idempotent. A deleted message is refused with 404. */
 export const feedbackInboxUpdate = def({
   method: 'PUT',
   path: '/api/feedback/inbox/{message_id}',

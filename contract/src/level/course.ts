@@ -5,7 +5,7 @@ import { def } from '../call.ts';
 import { courseGateSchema } from './course-gate.ts';
 import { extraStarsSchema } from './star.ts';
 
-/** Slug of a course in an address. The catalogue knows which courses exist. */
+/** Slug of a course in an address. The catalogue lists the courses that exist. */
 export const courseSlugSchema = z.string().min(1).max(60).regex(SLUG);
 
 const levelSummarySchema = z

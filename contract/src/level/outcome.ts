@@ -33,8 +33,8 @@ export const levelOutcome = def({
     ended: runEndedSchema,
     error: outcomeErrorSchema.nullable().default(null),
     /**
-     * Identifies the run: when it ended, in milliseconds by the clock of the page. A run without a moment (null) always
-     * counts.
+     * Identifies the run by its end time: milliseconds by the clock of the page. A run without an end time (null)
+     * always counts.
      */
     run: z.int().nonnegative().nullable().default(null),
   }),

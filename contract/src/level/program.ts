@@ -21,9 +21,9 @@ export const codeVersionSchema = z
   .meta({ id: 'CodeVersion' });
 
 /**
- * A student's programs of a level, for its teachers, its parent and itself. Without `student_id`, the answer is about
- * the student that the session acts as. `code` and `updated_at` are null when the student has not started; `runs`
- * counts the reported runs, `last_error` is the key of the last run's error (see level/outcome.ts).
+ * A student's programs of a level. The student, their parent and their teachers may read them. Without `student_id`,
+ * the answer is about the student that the session acts as. `code` and `updated_at` are null when the student has not
+ * started; `runs` counts the reported runs, `last_error` is the key of the last run's error (see level/outcome.ts).
  */
 export const levelProgram = def({
   method: 'GET',

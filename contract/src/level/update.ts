@@ -51,7 +51,8 @@ export const levelUpdate = def({
     /** Only with `complete`: the number of the last hint shown since the last reset; 0 for none. */
     hints: z.int().min(0).max(MOST_HINTS).optional(),
     /**
-     * Only with `complete`: whether the learner, in an earlier run that did not complete the level, moved back in time.
+     * Only with `complete`: whether the learner moved back in the playback of an earlier run that did not complete the
+     * level.
      */
     looked_back: z.boolean().optional(),
     /** The finishing run; only with `complete`. */

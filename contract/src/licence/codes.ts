@@ -61,7 +61,7 @@ export const licenceCodeCreate = def({
     students: z.int().min(1).max(100_000).optional(),
     /** For how many days the code opens the courses, from the day on which it is redeemed. */
     days: z.int().min(1).max(1830),
-    /** In how many days the code must be redeemed. */
+    /** Within how many days the code must be redeemed. */
     redeem_days: z.int().min(1).max(730),
     note: z.string().trim().max(200).default(''),
     order_id: z.uuid().optional(),
@@ -72,7 +72,7 @@ export const licenceCodeCreate = def({
   fresh: 'beside_child',
 });
 
-/** Ends a code and the plan that it opened. An unknown code is refused with 404. It is idempotent. */
+/** Ends a code and the plan that it opened. An unknown code is refused with 404. The call is idempotent. */
 export const licenceCodeRevoke = def({
   method: 'POST',
   path: '/api/licence/codes/{code_id}/revoke',

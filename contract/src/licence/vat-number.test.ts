@@ -75,6 +75,6 @@ it.each([
   ['nl 12', 'NL123456789B01'],
   ['gr1', 'EL123456789'],
   ['GB123456789', 'BE0123456789'],
-])('shows to one who types %j the form of %s', (text, example) => {
+])('for the input %j, shows the example %s', (text, example) => {
   expect(vatExampleFor(text)).toBe(example);
 });

@@ -20,8 +20,7 @@ export const organizationLessonEnd = def({
 });
 
 /**
- * Undoes the end of the lesson: students who worked in the last 30 minutes are listed again. It is
- * idempotent.
+ * Undoes the end of the lesson: students who worked in the last 30 minutes are listed again. The call is idempotent.
  */
 export const organizationLessonEndUndo = def({
   ...parts,

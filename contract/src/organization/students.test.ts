@@ -15,14 +15,14 @@ test.each<[object, boolean]>([
   [{ password: 'a new password' }, true],
   [{ assistant_enabled: false }, true],
   [{ assistant_attempt_limit: null }, true],
-])('to change a student by %j, the password is needed again: %s', (body, needed) => {
+])('the change %j of a student needs the password again: %s', (body, needed) => {
   expect(needsFresh(organizationStudentUpdate, body)).toBe(needed);
 });
 
 test.each<[string | null, boolean]>([
   [CLASS, false],
   [null, true],
-])('to move students to the class %s, the password is needed again: %s', (class_id, needed) => {
+])('a move of students to the class %s needs the password again: %s', (class_id, needed) => {
   expect(needsFresh(organizationTransferStudents, { student_ids: [CLASS], class_id })).toBe(needed);
 });
 

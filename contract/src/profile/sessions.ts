@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { def, nothing } from '../call.ts';
 
-/** One session of an account. Only names of the device are stored, never its address. */
+/** One session of an account. Only the names of the browser and the system are stored, never the IP address. */
 export const ownSessionSchema = z
   .object({
     id: z.uuid(),

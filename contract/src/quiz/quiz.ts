@@ -4,7 +4,7 @@ import { def } from '../call.ts';
 import { courseSlugSchema } from '../level/course.ts';
 import { questionStateSchema, quizQuestionSchema } from './question.ts';
 
-/** A chapter has one quiz; an address of a page contains the number of the chapter. */
+/** A chapter has one quiz; the address of its page contains the number of the chapter. */
 export const quizParams = z.object({
   course_slug: courseSlugSchema,
   chapter_id: z.coerce.number().int().min(0).max(1000),

@@ -64,7 +64,7 @@ test.each<[what: string, event: object]>([
   expect(JSON.stringify(masked)).not.toContain(SECRET);
 });
 
-test('a link of another kind than a style sheet says nothing', () => {
+test('a link that does not load a style sheet loses its attributes', () => {
   const masked = maskedEvent(
     snapshot(element('link', { rel: 'preload', href: '/assets/a.woff2', as: 'font' })),
   );
@@ -83,7 +83,7 @@ test.each<[what: string, event: unknown]>([
   expect(maskedEvent(event)).toBeUndefined();
 });
 
-test('what shows the layout stays', () => {
+test('attributes that show the layout stay', () => {
   const link = { rel: 'stylesheet', href: 'https://hop.test/assets/index-a1b2.css' };
   const masked = maskedEvent(
     snapshot(
@@ -108,7 +108,7 @@ test('masking twice changes nothing', () => {
   expect(maskedEvent(once)).toEqual(once);
 });
 
-test('an event that is nested very deep is not stored, and does not break the parser', () => {
+test('a very deeply nested event is not stored, and does not break the parser', () => {
   let deep: object = text('x');
   for (let times = 0; times < 20_000; times += 1) deep = element('b', {}, deep);
   expect(maskedEvent(snapshot(deep))).toBeUndefined();

@@ -2,7 +2,8 @@ import type { PagePath } from '../pages.ts';
 
 /**
  * The pages that may be recorded, for adults' accounts that have agreed. None of them shows a level, a child, a student
- * or a message. The home page shows a level. Once a page has opened a dialog with students, it is no longer recorded.
+ * or a message. The home page is not in the list, because it shows a level. Once a page has opened a dialog with
+ * students, it is no longer recorded.
  */
 export const RECORDED_PAGES = [
   'courses',

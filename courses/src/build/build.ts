@@ -7,9 +7,9 @@ import { COURSES_ROOT, compileCourses } from './read-courses.ts';
 import { writeDist } from './write-dist.ts';
 
 /**
- * Compiles the courses to courses/dist. Run it with `node courses/src/build/build.ts [folder [dist]]`. Another folder
- * must contain courses in the same format; they are compiled to that dist. On any problem it prints all problems, exits
- * with 1 and does not change dist.
+ * Compiles the courses to courses/dist. Run it with `node courses/src/build/build.ts [folder [dist]]`. `folder` can be
+ * any folder with courses in the same format, and the output then goes to `dist` (default: `folder/dist`). If there are
+ * problems, it prints all of them, exits with 1 and does not change the output.
  */
 const build = (root: string = COURSES_ROOT, dist: string = join(root, 'dist')): number => {
   const { courses, problems: ofCourses } = compileCourses(root);

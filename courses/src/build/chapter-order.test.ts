@@ -42,7 +42,7 @@ it('puts extras after the required levels, in the order of their numbers', () =>
   expect(slugs.toSorted(bySlug)).toEqual(['loops-level2', 'loops-level10', 'loops-extra1', 'loops-extra2']);
 });
 
-it('says which levels of a chapter are extras', () => {
+it('lists the extras of a chapter', () => {
   const { chapter, problems } = compile(
     ['loops-level1', 'loops-extra1', 'loops-extra2'].map((slug) => level(slug)),
   );
@@ -56,14 +56,14 @@ it('says which levels of a chapter are extras', () => {
   });
 });
 
-it('puts extras after named levels too, without their names', () => {
+it('puts extras after the levels that the chapter lists, although it does not list the extras', () => {
   const folders = ['hop', 'loops-extra1'].map((slug) => level(slug));
   const { chapter, problems } = compile(folders, 'id: 1, levels: [hop]');
   expect(problems).toEqual([]);
   expect(chapter?.levels).toEqual(['hop', 'loops-extra1']);
 });
 
-it('an extra brings nothing to the own farm, unless the course says so', () => {
+it('gives an extra no gift unless the course names one', () => {
   const folders = ['loops-level1', 'loops-extra1', 'loops-extra2'].map((slug) => level(slug));
   const { chapter } = compile(folders, 'id: 1');
   expect(chapter?.brings).toBeUndefined();
@@ -94,7 +94,7 @@ it.each<[string, readonly LevelFiles[], string, string]>([
     'loops-extra2/level.yaml:1: name this folder loops-extra1: levels are numbered from 1 without gaps',
   ],
   [
-    'more than three',
+    'more than three extras',
     ['loops-level1', 'loops-extra1', 'loops-extra2', 'loops-extra3', 'loops-extra4'].map((slug) =>
       level(slug),
     ),
@@ -102,13 +102,13 @@ it.each<[string, readonly LevelFiles[], string, string]>([
     'loops-extra4/level.yaml:1 role: a chapter has at most 3 extras',
   ],
   [
-    'extras alone',
+    'a chapter of only extras',
     [level('loops-extra1')],
     '',
     'loops-extra1/level.yaml:1 role: a chapter with extras needs a required level before them',
   ],
   [
-    'a new idea',
+    'a new idea in an extra',
     [level('loops-level1'), level('loops-extra1', { introduces: 'magic' })],
     '',
     'loops-extra1/level.yaml:1 introduces: an extra introduces nothing: learners may skip it',

@@ -9,10 +9,10 @@ export const MOST_EXTRAS = 3;
 
 const EXTRA = /-extra\d+$/;
 
-/** Whether the slug of a level is that of an optional level: `loops-extra1`. */
+/** Whether a slug is that of an optional level, such as `loops-extra1`. */
 export const isExtraSlug = (slug: string): boolean => EXTRA.test(slug);
 
-/** Number at the end of a level's slug: 3 in `intro-level3`, 0 without one. */
+/** Number at the end of a level's slug: 3 in `intro-level3`; 0 if the slug has no number. */
 const numberOf = (slug: string): number => Number(/\d+$/.exec(slug)?.[0] ?? 0);
 
 /** The order of folders: levels by their numbers, then extras by theirs. */
@@ -27,7 +27,7 @@ const reporter =
     problems.push({ file: yamlOf(files), line: 1, field, message });
   };
 
-/** The levels of a chapter that lists its levels by name, in this order. */
+/** The levels of a chapter that lists its levels by name, in the order of the list. */
 const levelsByName = (
   folders: readonly LevelFiles[],
   names: readonly string[],
@@ -44,7 +44,7 @@ const levelsByName = (
   });
 };
 
-/** The levels of a chapter are numbered from 1 without gaps, and so are its extras. */
+/** Reports folders that are not numbered from 1 without gaps. Levels and extras are numbered separately. */
 const checkNumbers = (levels: readonly LevelFiles[], start: string, problems: CourseProblem[]) => {
   for (const [index, files] of levels.entries()) {
     const name = `${start}${index + 1}`;

@@ -18,7 +18,7 @@ export const compileFiles = ({ files, keeps, carries }: FileSources): CompiledFi
 
 type NamedLevel = Pick<Level, 'keeps' | 'carries'> & { readonly slug: string };
 
-/** What is wrong with the files that levels get from earlier levels of the course, by the slug of the level. */
+/** Problems with the files that levels get from earlier levels of the course, as pairs of slug and message. */
 export const carryFaults = (
   levels: readonly NamedLevel[],
 ): readonly (readonly [slug: string, message: string])[] =>

@@ -63,7 +63,12 @@ describe('the third star', () => {
     ['a short program, with joined lines', '', { solution: `${loop.trimEnd()}; player.turn_left()\n` }, 5],
     ['the first program, because the level says so', 'star: first\n', { solution: loop }, undefined],
     ['a short program, because the level says so', 'star: short\n', {}, 4],
-    ['the first program, where every program is short', 'maxLinesOfCode: 3\n', { solution: loop }, undefined],
+    [
+      'the first program, because a line limit keeps every program short',
+      'maxLinesOfCode: 3\n',
+      { solution: loop },
+      undefined,
+    ],
   ])('is for %s', (_, line, other, shortLines) => {
     expect(compile(filesWith((yaml) => `${line}${yaml}`, other)).compiled?.level.shortLines).toBe(shortLines);
   });
@@ -105,7 +110,7 @@ describe('compileLevel', () => {
     expect(layer('collisions')).toEqual([0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0]);
   });
 
-  it('makes items of things; a mark gets the action of its goal', () => {
+  it('converts things to items, and gives a mark the action of its goal', () => {
     expect(compiled?.level.items).toEqual([
       { action: 'collect', type: 'xmark', sprite: 'marker/xmark', position: [2, 2] },
       { action: 'collect', type: 'melon', sprite: 'item/watermelon', position: [3, 2] },
@@ -189,7 +194,7 @@ describe('compileLevel', () => {
     expect(variant?.levelGoals).toEqual(good.compiled?.level.levelGoals);
   });
 
-  it('gives the season to all variants, and none by default', () => {
+  it('gives all variants the season of the level, and has no season by default', () => {
     const yaml = swap('mistakes:', 'season: autumn\nvariants:\n  - facing: left\nmistakes:');
     const good = compile(filesWith(yaml));
     expect(good.problems).toEqual([]);
@@ -200,7 +205,7 @@ describe('compileLevel', () => {
     expect(compiled?.level).not.toHaveProperty('season');
   });
 
-  it('gives the sky to all variants that have none of their own', () => {
+  it('gives the sky of the level to all variants that do not set it', () => {
     const yaml = swap('mistakes:', 'sky: rain\nvariants:\n  - facing: left\n  - sky: night\nmistakes:');
     const good = compile(filesWith(yaml));
     expect(good.problems).toEqual([]);
@@ -211,7 +216,7 @@ describe('compileLevel', () => {
   it.each([
     ['', [[]]],
     ['answers: [[true, false], [false]]\n', [[true, false], [false]]],
-  ])('has the answers of the checks: %j', (line, answers) => {
+  ])('returns the answers for the checks: %j', (line, answers) => {
     const good = compile(filesWith(swap('mistakes:', `${line}mistakes:`)));
     expect(good.problems).toEqual([]);
     expect(good.compiled?.answers).toEqual(answers);
@@ -281,7 +286,7 @@ describe('compileLevel', () => {
     ]);
   });
 
-  it('reports problems of several fields at once', () => {
+  it('reports problems of several fields together', () => {
     const both = (yaml: string) => swap('too-far: inc', 'too-far: unc')(swap('  ..~~\n', '  ..~?\n')(yaml));
     expect(compile(filesWith(both)).problems).toHaveLength(2);
   });
@@ -292,7 +297,7 @@ describe('rare forms', () => {
     compile(filesWith(change)).compiled?.level.levelGoals[0];
   const GOAL = 'collect: melon\n    on: X\n    target: m';
 
-  it('stores the further cells of a long thing', () => {
+  it('stores the other cells of a long thing', () => {
     const long = swap('sprite: item/watermelon', 'compound: [[3, 1]]');
     expect(compile(filesWith(long)).compiled?.level.items[1]).toMatchObject({ compound: [[3, 1]] });
   });

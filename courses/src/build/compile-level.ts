@@ -42,7 +42,7 @@ export type CompiledLevelWithCode = {
 
 const MISTAKES_NEEDED = 2;
 
-/** Whether a level is free play. It has no goals, so it cannot have a wrong program. */
+/** Whether a level is free play. Free play has no goals, so no program is wrong there. */
 const isFree = (source: LevelSource): boolean => source.goals.length === 0;
 
 const compileMistakes = (source: LevelSource, files: LevelFiles, report: Report): Mistake[] => {
@@ -120,16 +120,16 @@ const compileVariants = (source: LevelSource, report: Report) =>
     return compileShape({ ...source, ...given }, reportHere) ?? [];
   });
 
-/** How many lines more than the solution a short program may have. */
+/** Number of lines by which a short program may be longer than the solution. */
 const SPARE_LINES = 1;
 
 /**
- * The first line of a block. A program with blocks also has a longer form, in which the lines of a loop or a function
- * are written out.
+ * Matches the first line of a block. A program with a block also has a longer form without it, which repeats the lines
+ * of the loop or function.
  */
 const BLOCK = /^\s*(for|while|def|class)\b/;
 
-/** The limit of the star for a short program; none if the star is for the first program that runs. */
+/** The line limit of the star for a short program. Empty if the star is for success with the first program. */
 const shortLinesOf = (source: LevelSource, solution: string): { readonly shortLines?: number } => {
   const lines = codeLines(solution);
   if (typeof source.star === 'number') return { shortLines: source.star };
@@ -141,7 +141,7 @@ const shortLinesOf = (source: LevelSource, solution: string): { readonly shortLi
 };
 
 /**
- * Compiles one level. Adds every problem to `problems` and returns undefined when there is no playable level.
+ * Compiles one level. Adds every problem to `problems` and returns undefined if the level is not playable.
  * A level with problems is never written to dist.
  */
 export const compileLevel = (

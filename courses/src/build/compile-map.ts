@@ -22,7 +22,7 @@ export type CompiledMap = {
   readonly hidden: ReadonlySet<string>;
 };
 
-/** How many rows above its footprint a tall prop covers on the screen. */
+/** Number of rows above its footprint that a tall prop covers on the screen. */
 const rowsHiddenBy = (prop: PropName): number => {
   if (prop.startsWith('tree-') || prop.startsWith('house-')) return 2;
   if (prop === 'windmill' || prop === 'barn') return 2;
@@ -58,7 +58,7 @@ const readScenery = (
   return props;
 };
 
-/** The tiles that a prop stands on; its own tile is the bottom left one. */
+/** The tiles that a prop covers on the ground. Its position is the bottom left tile. */
 const footprintOf = ({ prop, position: [x, y] }: StandingProp): Position[] => {
   const [width, height] = PROPS[prop].footprint;
   return Array.from({ length: width * height }, (_, cell) => [

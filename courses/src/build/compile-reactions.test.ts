@@ -92,7 +92,7 @@ describe('a step', () => {
     });
   });
 
-  it('may walk on from the end of the walk before', () => {
+  it('accepts a walk that starts where the previous walk ended', () => {
     const steps = [
       { walk: 'r', to: [[2, 0]] },
       { walk: 'r', to: [[2, 1]] },
@@ -111,7 +111,7 @@ describe('a step', () => {
     [{ when: 'later', steps: NIGHT }],
     [{ when: 'all-met', steps: [{ say: 'r', text: 'Hello' }] }],
     [{ when: 'all-met', steps: [{ dance: 'r' }] }],
-  ])('%j is no answer', (source) => {
+  ])('%j is not a valid reaction', (source) => {
     expect(reactionSourceSchema.safeParse(source).success).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ const cornersOf = (
   });
 };
 
-/** The place of each thing after its walks so far, by its index. */
+/** The position of each thing after its walks so far, by the index of the thing. */
 type Whereabouts = Map<number, Position>;
 
 const stepOf = (
@@ -70,7 +70,7 @@ const stepOf = (
   if ('sky' in step) return { act: 'sky', sky: step.sky };
   if ('turn' in step)
     return byThing('turn', step.turn, (thing) => ({ act: 'turn', thing, facing: step.facing }));
-  // For now, the text is the key; later, the words of a language replace it.
+  // `text` is a key here. `levelInWords` replaces it with the words of a language.
   if ('say' in step) return byThing('say', step.say, (thing) => ({ act: 'say', thing, text: step.words }));
   if ('change' in step)
     return byThing('change', step.change, (thing) => ({ act: 'state', thing, state: step.state }));
@@ -83,8 +83,8 @@ const stepOf = (
 };
 
 /**
- * Compiles the farm's answers of a level from their short forms, which this package's README.md lists. `goals` is the
- * number of the level's goals.
+ * Compiles the reactions of a level from their short forms, which this package's README.md lists. `goals` is the number
+ * of the level's goals.
  */
 export const compileReactions = (
   reactions: readonly ReactionSource[],

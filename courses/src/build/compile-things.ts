@@ -17,7 +17,7 @@ export type PlacedThing = {
 export type CompiledThings = {
   readonly start: Position;
   readonly placed: readonly PlacedThing[];
-  /** The tiles with a letter, or the tile at coordinates. */
+  /** Returns all tiles with the given letter, or the one tile at the given coordinates. */
   readonly tilesOf: (place: Place) => readonly Position[];
 };
 
@@ -96,8 +96,8 @@ const thingAction = ({ thing, position }: PlacedThing, goals: readonly Goal[]): 
 };
 
 /**
- * The items of the runtime format: marks and things with the actions of their goals, unless the level sets
- * others.
+ * The items of the runtime format: marks and things. Each has the action of its goal unless the level sets another
+ * action.
  */
 export const itemsOf = (placed: readonly PlacedThing[], goals: readonly Goal[]): Item[] =>
   placed.map((one) => ({

@@ -2,7 +2,7 @@ import type { Item, Level } from '@hopcode/engine/formats/level';
 import { CROPS } from '@hopcode/engine/things/growables';
 
 /**
- * The things that free play can add to a farm. They are hidden until a command shows one where the program needs it.
+ * The things that a program can add to a farm in free play. Each thing is hidden until a command puts it on the map.
  * Each number is also the limit for one run.
  */
 
@@ -18,7 +18,7 @@ const HOUSES = [
   { type: 'chickenHouseBigOrange', tiles: 3 },
 ] as const;
 
-/** The items that the character carries if the level gives it none. */
+/** The items that the character carries if the level does not set any. */
 const MATERIAL: Level['inventory'] = [
   ...CROPS.map(({ seeds }) => ({ type: seeds, count: CROPS_OF_A_KIND })),
   ...Object.entries({ log: 32, plank: 96, stone: 96, grain: 16 }).map(([type, count]) => ({ type, count })),
@@ -47,7 +47,7 @@ const STORE: readonly Item[] = [
   ...Object.entries(ITEMS).flatMap(([type, count]) => copies(count, hidden(type, 'item'))),
 ];
 
-/** A level of free play: commands work everywhere, and there are seeds and material to use. */
+/** Turns a level into free play: commands work everywhere, and the character has seeds and material. */
 export const inFreePlay = <Shape extends Pick<Level, 'items' | 'inventory'>>(level: Shape) => ({
   ...level,
   free: true as const,

@@ -50,7 +50,7 @@ const form =
     return undefined;
   };
 
-/** How many things of a type are picked up by walking: those that are not the target of a goal. */
+/** Number of things of a type that are picked up by walking: all that are not the target of a goal. */
 const lyingAround = (type: string, { things, targets }: GoalContext): number =>
   things.placed.filter(
     ({ thing, position }) => thing.type === type && !targets.some((target) => samePosition(target, position)),
@@ -102,8 +102,8 @@ const compare = form(
 );
 
 /**
- * Files with their format: `json`, `csv` (a list of rows) or `text`, each with a value, or with `true` for any value.
- * Or `pickle: true`.
+ * A goal for a file with one format: `json`, `csv` (a list of rows) or `text`, each with the expected value or `true`
+ * for any value; or `pickle: true`.
  */
 const file = form(
   z.strictObject({
@@ -136,7 +136,7 @@ const file = form(
 
 /**
  * A goal for a command on a mark: `speak: Hello!`, `build: bridge`, `water: true`. `target` is the tile ahead, `cost`
- * is what the command uses up, and `times` is how many times it is needed.
+ * is what the command uses up, and `times` is the number of times it must run.
  */
 const command = (action: GoalAction): GoalForm =>
   form(
@@ -159,7 +159,7 @@ const command = (action: GoalAction): GoalForm =>
       if (another) context.report([...context.field, 'cost'], 'a goal costs one type of thing');
       return {
         action,
-        // For `push` the value is a type of thing; for the other commands it is a word or a text.
+        // For `push` the value is a type of thing; for the other commands it is text.
         ...(typeof data === 'string' && (action === 'push' ? { type: data } : { data })),
         ...positionsOf(goal, context),
         ...(cost && { cost: { type: cost[0], amount: cost[1] } }),

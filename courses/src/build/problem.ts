@@ -1,4 +1,4 @@
-/** A problem in the sources of a course: the place (line from 1), the field, and how to fix it. */
+/** A problem in the sources of a course: its file, line (from 1) and field, and how to fix it. */
 export type CourseProblem = {
   readonly file: string;
   readonly line: number;

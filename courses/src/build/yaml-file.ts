@@ -13,8 +13,8 @@ const asPath = (path: readonly PropertyKey[]): Path =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
 /**
- * Parses a YAML text by a schema. Adds every problem to `problems` with the line of its field. Later checks
- * use `report` to add problems of a field in the same way.
+ * Parses YAML text with a schema. Adds every problem to `problems` with the line of its field. Later checks use the
+ * returned `report` to add problems in the same way.
  */
 export const parseYamlFile = <Schema extends z.ZodType>(
   file: string,

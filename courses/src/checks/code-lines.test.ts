@@ -11,7 +11,7 @@ speed = f"{walk}"  # mind {this} too
 `;
 
 describe('lines of code', () => {
-  it('counts neither empty lines nor comments', () => {
+  it('does not count empty lines or comments', () => {
     expect(codeLines(CODE)).toHaveLength(4);
     expect(codeLines('')).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('comments', () => {
     expect(commentKeys(CODE)).toEqual(['walk', 'pick-up', 'greet']);
   });
 
-  it('inserts words, shows the key where words are missing, and changes nothing else', () => {
+  it('inserts words, or the key if words are missing, and changes nothing else', () => {
     expect(withComments(CODE, { walk: 'camina $& {pick-up}', greet: 'saluda' })).toBe(`import player
 
 # camina $& {pick-up}

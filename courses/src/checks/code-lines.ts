@@ -21,6 +21,6 @@ export const commentKeys = (code: string): string[] => [
   ...new Set([...code.matchAll(COMMENT_KEY)].map((found) => found[1] ?? '')),
 ];
 
-/** A starter code with words in place of its markers; a marker without words shows its key. */
+/** Replaces the markers in starter code with words. A marker without words becomes its key. */
 export const withComments = (code: string, words: Readonly<Record<string, string>>): string =>
   code.replace(COMMENT_KEY, (_, key: string) => `# ${Object.hasOwn(words, key) ? words[key] : key}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileLevel } from '../build/compile-level.ts';
 import type { CourseProblem } from '../build/problem.ts';
 
-/** The messages about a level with this map; the goal is to pick up every carrot. */
+/** The problem messages for a level with this map, whose goal is to pick up every carrot. */
 const faultsOf = (ground: string, scenery: string, things: string): string[] => {
   const indent = (rows: string) => rows.replace(/^/gm, '    ');
   const yaml = `introduces: [call]
@@ -37,11 +37,11 @@ mistakes: { a: incomplete, b: incomplete }
 
 describe('levelFaults', () => {
   it.each([
-    ['a free way', '....', '....', '@..c', []],
-    ['water between', '.~..', '....', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
-    ['a fence between', '....', '.f..', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
+    ['a free path', '....', '....', '@..c', []],
+    ['water in the path', '.~..', '....', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
+    ['a fence in the path', '....', '.f..', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
     ['a carrot on a fence', '....', '...f', '@..c', ['the character cannot walk to "carrot" at [3,0]']],
-  ])('one row with %s', (_, ground, scenery, things, faults) => {
+  ])('checks a row with %s', (_, ground, scenery, things, faults) => {
     expect(faultsOf(ground, scenery, things)).toEqual(faults);
   });
 

@@ -6,8 +6,8 @@ import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 export const INCOMPLETE = 'incomplete';
 
 /**
- * Types of Python errors that a typical mistake of these courses can end with, and the type that the runner adds for a
- * command without brackets.
+ * Types of errors with which a typical mistake in these courses can end: Python's own types, and the types that the
+ * runner adds, such as `MissingParentheses` for a command without brackets.
  */
 const PYTHON_ERRORS: readonly string[] = [
   'AttributeError',

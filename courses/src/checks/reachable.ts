@@ -32,7 +32,7 @@ const mayEnter = (board: Board, things: readonly Thing[], cell: Position): boole
 };
 
 /**
- * Keys of all tiles to which the character (from the start) or its helper (from its place) can walk, found by
+ * Keys of all tiles to which the character (from the start) or the helper (from its position) can walk, found by
  * breadth-first search. Obstacles that the program can remove count as removed. The character and the helper do not
  * block each other.
  */

@@ -10,13 +10,13 @@ export const courseOutlineSchema = z.strictObject({
   planKey: z.string().max(60),
   /** False if the course is not in the list of courses because other pages offer its levels; otherwise absent. */
   listed: z.literal(false).optional(),
-  /** What opens the course to a student; absent for a course that is always open. */
+  /** The conditions that open the course to a student. Absent for a course that is always open. */
   gate: z
     .strictObject({
       /** The previous course, and the slugs of its chapters that must be complete. */
       courseId: z.string().max(60),
       chapters: z.array(z.string().max(60)).min(1),
-      /** How many first answers in the placement must be right. */
+      /** Minimum number of correct first answers in the placement. */
       right: z.int().min(1),
     })
     .optional(),

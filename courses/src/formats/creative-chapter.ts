@@ -4,12 +4,12 @@
  */
 export const CREATIVE_CHAPTER_ID = 0;
 
-/** The level of the Creative chapter that is the learner's own farm: the page adds the gifts of the levels. */
+/** The level of the Creative chapter that is the learner's own farm. The page adds the learner's gifts to it. */
 export const OWN_FARM = 'my-farm';
 
 /**
- * Whether a level always begins with its template: levels of free play do (game.md section 4, 'On level open'), except
- * the learner's own farm, which keeps the last program.
+ * Whether a level always opens with its template. This is true for levels of free play (game.md section 4, 'On level
+ * open'), except the learner's own farm, which opens with the last program.
  */
 export const beginsWithTemplate = (level: { readonly chapter_id: number; readonly slug: string }): boolean =>
   level.chapter_id === CREATIVE_CHAPTER_ID && level.slug !== OWN_FARM;

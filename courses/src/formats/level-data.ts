@@ -9,8 +9,9 @@ export const MOST_RECALLS = 2;
 export const MOST_CHOICES = 4;
 
 /**
- * The purpose of a level if it is more than a new idea. `fix`: to fix a bug in a program. `boss`: to end a chapter with
- * a plan of the student's own. `make`: to make something freely. `extra`: an optional level, which is never counted.
+ * The role of a level that does more than introduce an idea. `fix`: the student fixes a bug in a program. `boss`: the
+ * student ends a chapter with their own plan. `make`: the student makes something freely. `extra`: an optional level,
+ * which is never counted.
  */
 export const levelRoleSchema = z.enum(['fix', 'boss', 'make', 'extra']);
 export type LevelRole = z.infer<typeof levelRoleSchema>;
@@ -34,8 +35,8 @@ const levelQuestionSchema = z.strictObject({
 export type LevelQuestion = z.infer<typeof levelQuestionSchema>;
 
 /**
- * Other farms on which the same program must work, without animation, after it has completed the shown farm. Levels of
- * the chapter on loops and of later chapters have up to two such farms. Absent when the shown farm is the only one.
+ * Other farms on which the program must also work after it has completed the shown farm. The page does not animate
+ * these runs. Levels from the chapter Loops on have up to two such farms. Absent if there are none.
  */
 const variantsSchema = z.array(levelSchema).max(MOST_VARIANTS).optional();
 
@@ -50,7 +51,7 @@ export type LevelScenes = z.infer<typeof levelScenesSchema>;
 
 /**
  * Maximum number of lines of a program that earns the star for a short program. Without this number, the star is for
- * the first program that runs.
+ * completing the level with the first program.
  */
 const shortLinesSchema = z.int().min(1).optional();
 

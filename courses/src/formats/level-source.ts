@@ -108,7 +108,7 @@ const variantSchema = z.strictObject({
 });
 export type VariantSource = z.infer<typeof variantSchema>;
 
-/** The number of the correct choice, counted from 1, as in the list of words. */
+/** The number of the correct choice, from 1, in the order of the choices in the level's words. */
 const answer = z.int().min(1).max(MOST_CHOICES);
 
 export const levelSourceSchema = z.strictObject({
@@ -132,7 +132,7 @@ export const levelSourceSchema = z.strictObject({
   /** The date of the farm's clock, also on other farms that do not set it: `2027-01-20`. */
   day: z.iso.date().optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
-  /** What a program must use besides meeting the goals: the engine's `program-ideas.ts`. */
+  /** Ideas that the program must use, besides meeting the goals: see the engine's `program-ideas.ts`. */
   ideas: z.array(word).min(1).max(5).optional(),
   /**
    * What earns the third star: a short program (`short`), a first run that completes the level (`first`), or a program
@@ -148,11 +148,11 @@ export const levelSourceSchema = z.strictObject({
   inventory: inventorySchema.default({}),
   constants: constantsSchema.default({}),
   reactions: reactionsSchema.default([]),
-  /** Present if the level is about files, even if it gives the program none: then the play screen shows the files. */
+  /** Present (possibly empty) if the level is about files. The play screen then shows the files of the program. */
   files: filesSchema.optional(),
   /**
-   * `keeps`: files that the finishing run passes on. `carries`: files from earlier levels by name, such as `farm.json:
-   * <level>`.
+   * `keeps`: files that the finishing run passes on to later levels. `carries`: files from earlier levels by name,
+   * such as `farm.json: <level>`.
    */
   keeps: z.array(fileNameSchema).min(1).optional(),
   carries: z.record(fileNameSchema, word).optional(),
@@ -160,8 +160,8 @@ export const levelSourceSchema = z.strictObject({
   /** Typical wrong programs (file in mistakes/ without .py) and the result of each. */
   mistakes: z.record(word, word).default({}),
   /**
-   * Answers to the questions of the program (`ask`) with which the checks play the level: each list is one run. The
-   * solution must complete the level with each of them.
+   * Answers that the checks give to the program's questions (`ask`): each list is for one run. The solution must
+   * complete the level with each list.
    */
   answers: z.array(z.array(z.boolean()).min(1)).min(1).optional(),
 });
@@ -183,8 +183,8 @@ export const courseSourceSchema = z.strictObject({
   /** The course on whose ideas this course builds. */
   after: slugPart.optional(),
   /**
-   * What opens the course to a student: these chapters of the course before it, or `right` answers in the quiz
-   * `placement`. Without a gate the course is always open.
+   * The conditions that open the course to a student: these chapters of the previous course are complete, or the quiz
+   * `placement` has `right` correct first answers. Without a gate the course is always open.
    */
   gate: z.strictObject({ chapters: z.array(slugPart).min(1), right: z.int().min(1) }).optional(),
   chapters: z
@@ -201,7 +201,7 @@ export const courseSourceSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** The gifts of levels for the learner's own farm, by level. Other levels of the course bring `USUAL_GIFT`. */
+  /** The gifts of levels for the learner's own farm, by level. Other required levels bring `USUAL_GIFT`. */
   brings: z.record(slugPart, giftNameSchema).optional(),
 });
 export type CourseSource = z.infer<typeof courseSourceSchema>;

@@ -7,8 +7,7 @@ export type Counted = MaybeReady & MaybeExtra;
 
 /**
  * The levels that count: for the end of a chapter or course, for opening chapters and courses, for certificates, and
- * for how much is done and left. Only this function decides which levels count. Extras, and levels that are not ready,
- * do not count.
+ * for progress. Only this function decides which levels count. Extras, and levels that are not ready, do not count.
  */
 export const requiredLevels = <Level extends Counted>(levels: readonly Level[]): readonly Level[] =>
   readyLevels(levels).filter(({ extra }) => extra !== true);

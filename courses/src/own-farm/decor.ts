@@ -15,10 +15,10 @@ const area = ([left, top]: Position, [right, bottom]: Position): readonly Positi
 type Placed = { readonly name: string; readonly at: Position; readonly cells: readonly Position[] };
 
 /**
- * A part of the farm that no level brings. The part is not shown on a tile where a thing or a gift of the learner is.
+ * A decoration of the farm that is not a gift. Its props are not shown on a tile that has a thing or a gift.
  */
 type Part = {
-  /** The part appears once the learner has this many gifts. */
+  /** Minimum number of gifts on the farm. */
   readonly from: number;
   /** The part is shown only while a gift with this name is on the tile `at`. */
   readonly beside?: { readonly name: string; readonly at: Position };
@@ -29,7 +29,7 @@ type Part = {
 };
 
 const PARTS: readonly Part[] = [
-  // The garden and the field are open towards the path, so that programs can walk in there.
+  // These fences leave a side open towards the path, so that the character can walk into the garden and the field.
   { from: 0, prop: 'fence', tiles: area([19, 14], [26, 14]) },
   { from: 0, prop: 'fence', tiles: [...area([6, 10], [6, 14]), ...area([13, 10], [13, 14])] },
   { from: 0, prop: 'fence', tiles: area([7, 14], [12, 14]) },
@@ -51,7 +51,7 @@ const PARTS: readonly Part[] = [
       [3, 9],
     ],
   },
-  // The yard of the hens.
+  // The chicken yard.
   { from: 8, prop: 'fence', tiles: [...area([8, 4], [15, 4]), [8, 5], [15, 5]] },
   {
     from: 8,
@@ -83,7 +83,7 @@ const PARTS: readonly Part[] = [
   { from: 0, beside: { name: 'well', at: [9, 5] }, path: true, tiles: area([9, 6], [10, 6]) },
 ];
 
-/** The fences, flowers and small paths of a farm with these gifts, on tiles without a thing or a gift. */
+/** Adds fences, flowers and small paths to the map of a farm. Props are only on tiles without a thing or a gift. */
 export const decorate = (base: Level, map: Level['map'], standing: readonly Placed[]): Level['map'] => {
   const [width] = mapSize(map);
   const board = createBoard(base);

@@ -32,7 +32,7 @@ const everything: readonly Gift[] = courses.flatMap(({ outline }) =>
 );
 
 describe('the own farm', () => {
-  it('has its ground and things without gifts', () => {
+  it('has the things of the base level if there are no gifts', () => {
     const { level, standing } = furnish(base, [], NOWHERE);
     expect(standing).toEqual([]);
     expect({ ...level, map: base.map }).toEqual(base);
@@ -45,7 +45,7 @@ describe('the own farm', () => {
     );
   });
 
-  it('has room for each gift alone, and the character walks to it', () => {
+  it('has room for each gift alone, in a level that the engine can play', () => {
     for (const name of GIFT_NAMES) {
       const { level, standing } = furnish(base, [gift(name)], NOWHERE);
       expect([name, standing.length]).toEqual([name, 1]);
@@ -53,7 +53,7 @@ describe('the own farm', () => {
     }
   });
 
-  it('leaves the paths and the empty field free, however much there is', () => {
+  it('leaves the paths and the empty field free, however many gifts there are', () => {
     const reached = reachableTiles(furnish(base, everything, NOWHERE).level);
     for (const tile of [
       [3, 5],
@@ -75,7 +75,7 @@ describe('the own farm', () => {
     expect(at([gift('cow')], new Map([['cow', [20, 11]]]), 'cow')).toEqual([20, 11]);
   });
 
-  it('keeps the places of the others when a new gift comes', () => {
+  it('does not move the other gifts when a new gift is added', () => {
     const few = everything.slice(0, 40);
     const before = furnish(base, few, NOWHERE).standing;
     const after = furnish(base, everything.slice(0, 41), NOWHERE).standing;
@@ -89,13 +89,13 @@ describe('the own farm', () => {
     ['on the character', 'hen', [10, 8]],
     ['half over the edge', 'windmill', [26, 8]],
     ['on land', 'duck', [10, 6]],
-  ])('finds another place for what was put %s', (_, name, place) => {
+  ])('finds another tile for a gift that was put %s', (_, name, place) => {
     const found = at([gift(name)], new Map([[name, place]]), name);
     expect(found).toBeDefined();
     expect(found).not.toEqual(place);
   });
 
-  it('the first of two gifts on one tile stays', () => {
+  it('moves the second of two gifts that were put on one tile', () => {
     const both = new Map<string, Position>([
       ['a', [8, 8]],
       ['b', [8, 8]],
@@ -105,7 +105,7 @@ describe('the own farm', () => {
     expect(standing[1]?.at).not.toEqual([8, 8]);
   });
 
-  it('is solid where scenery is', () => {
+  it('blocks the tiles of a gift that is scenery', () => {
     const { level } = furnish(base, [gift('windmill')], new Map([['windmill', [20, 12]]]));
     const { board } = startSimulation(level);
     const row = (y: number) => Array.from({ length: 5 }, (_, x) => board.blocked[y * board.width + 19 + x]);
@@ -115,7 +115,7 @@ describe('the own farm', () => {
     ]);
   });
 
-  it('has a fence around the field, which gives way to what the learner puts there', () => {
+  it('has a fence around the field, with a gap where the learner puts a gift', () => {
     const fence = propGid('fence');
     const scenery = (places: Places): readonly number[] => {
       const { level } = furnish(base, [gift('hen')], places);
@@ -126,7 +126,7 @@ describe('the own farm', () => {
     expect(scenery(new Map([['hen', [22, 14]]]))).toEqual([fence, 0, fence]);
   });
 
-  it('leaves every gift where the learner has put it, however much grows by itself', () => {
+  it('leaves every gift where the learner has put it, despite all decorations', () => {
     const { board } = startSimulation(base);
     const free = Array.from({ length: 28 * 16 }, (_, cell): Position => [cell % 28, Math.floor(cell / 28)]);
     const tiles = free.filter((tile) => isWalkableGround(board, tile)).slice(-150);

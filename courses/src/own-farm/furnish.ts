@@ -22,7 +22,7 @@ export type OwnFarm = {
   readonly standing: readonly Standing[];
 };
 
-/** The tiles that a gift covers from its own tile, the bottom left one. */
+/** The tiles that a gift covers if its bottom left tile is at this position. */
 export const cellsOf = (name: GiftName, [x, y]: Position): readonly Position[] => {
   const [width, height] = footprintOf(giftKind(name));
   return Array.from(
@@ -33,7 +33,7 @@ export const cellsOf = (name: GiftName, [x, y]: Position): readonly Position[] =
 
 const keyOf = ([x, y]: Position): string => `${x},${y}`;
 
-/** Why a gift cannot be at a place: beyond the edge, on the wrong ground, on another thing, on the character. */
+/** Why a gift cannot be on a tile: beyond the edge, on the wrong ground, on another thing, or on the start tile. */
 export type Obstacle = 'edge' | 'ground' | 'taken' | 'start';
 
 type Site = {

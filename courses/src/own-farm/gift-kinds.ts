@@ -78,18 +78,18 @@ export const GIFT_KINDS = {
 export type GiftName = keyof typeof GIFT_KINDS;
 export const GIFT_NAMES = Object.keys(GIFT_KINDS) as readonly GiftName[];
 
-/** The gift of a required level that names no gift. */
+/** The gift of a required level without a gift in the course's file. */
 export const USUAL_GIFT: GiftName = 'yellow-flowers';
-/** The gift of an extra that names no gift: none, because the farm is full. */
+/** The value for an extra without a gift in the course's file. It brings nothing, because the farm is full. */
 export const NO_GIFT = '';
 
 export const isGiftName = (name: string): name is GiftName => Object.hasOwn(GIFT_KINDS, name);
 
 export const giftKind = (name: GiftName): GiftKind => GIFT_KINDS[name];
 
-/** Whether a gift is a big reward. The gift of a boss level is one. */
+/** Whether a gift is a big reward. Only boss levels bring big gifts. */
 export const isBig = (name: GiftName): boolean => giftKind(name).big === true;
 
-/** How many tiles a gift covers, in width and height. Its own tile is the bottom left one. */
+/** Width and height of a gift, in tiles. */
 export const footprintOf = (kind: GiftKind): readonly [number, number] =>
   'prop' in kind ? PROPS[kind.prop].footprint : [kind.tiles ?? 1, 1];

@@ -4,11 +4,11 @@ import type { GiftName } from './gift-kinds.ts';
 export type FarmIdea = {
   readonly id: string;
   readonly code: string;
-  /** The farm needs one of these gifts. Without an animal, a part of the program has nothing to talk to. */
+  /** The farm must have at least one of these gifts, because the program talks to these animals. */
   readonly needs?: readonly GiftName[];
 };
 
-/** Programs with which to begin on the learner's own farm. */
+/** Example programs for the learner's own farm. */
 export const FARM_IDEAS = [
   {
     id: 'dance',

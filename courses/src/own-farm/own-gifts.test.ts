@@ -24,14 +24,14 @@ const done =
 
 describe('ownGifts', () => {
   it.each<[string, string[], string[]]>([
-    ['nothing', [], []],
-    ['in the order of the course', ['c', 'a'], ['hen', 'coop']],
-    ['nothing unknown, and nothing of free play', ['b', 'e', 'my-farm'], []],
-  ])('brings %s', (_, slugs, names) => {
+    ['no gifts if no level is complete', [], []],
+    ['gifts in the order of the course', ['c', 'a'], ['hen', 'coop']],
+    ['no unknown gifts and no gifts of free play', ['b', 'e', 'my-farm'], []],
+  ])('returns %s', (_, slugs, names) => {
     expect(ownGifts([course], done(...slugs)).map(({ name }) => name)).toEqual(names);
   });
 
-  it('names the level that brought it', () => {
+  it('names the level that brought a gift', () => {
     expect(ownGifts([course], done('a'))).toEqual([{ key: 'python/a', name: 'hen' }]);
   });
 });
@@ -43,7 +43,7 @@ describe('nextReward', () => {
     [['c'], { name: 'windmill', chapter: 'Second', done: 0, levels: 2 }],
     [['c', 'e'], { name: 'windmill', chapter: 'Second', done: 1, levels: 2 }],
     [['c', 'f'], undefined],
-  ])('after %j is %j', (slugs, expected) => {
+  ])('after %j, the next reward is %j', (slugs, expected) => {
     expect(nextReward(course, done(...slugs))).toEqual(expected);
   });
 });
@@ -67,7 +67,7 @@ describe('what the courses bring', () => {
   );
 
   it.each(chapters.map((chapter) => [chapter.slug, chapter] as const))(
-    '%s: each level brings a known thing, and only the boss something big',
+    '%s: each level brings a known gift, and only the boss a big one',
     (_, { given, levels }) => {
       expect(given.filter(({ name }) => !isGiftName(name))).toEqual([]);
       const bosses = levels
@@ -78,7 +78,7 @@ describe('what the courses bring', () => {
     },
   );
 
-  it('is something for every required level of the two courses', () => {
+  it('has an entry for every level of the two courses', () => {
     const silent = courses
       .filter(({ outline }) => outline.id !== 'challenges')
       .flatMap(({ outline }) => courseChapters(outline.chapters))

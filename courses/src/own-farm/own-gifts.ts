@@ -33,12 +33,12 @@ export const ownGifts = (courses: readonly GivingCourse[], isComplete: IsComplet
     ),
   );
 
-/** The next big gift, and how near the learner is to it. */
+/** The next big gift, and the learner's progress towards it. */
 export type NextReward = {
   readonly name: GiftName;
   readonly chapter: string;
   /**
-   * The number of levels up to and including the one that brings the gift: how many are complete, and how many exist.
+   * Number of complete levels and of all levels, up to and including the level that brings the gift.
    */
   readonly done: number;
   readonly levels: number;

@@ -51,11 +51,11 @@ const LETTERS: Readonly<Partial<Record<string, readonly GiftName[]>>> = {
 
 const rows = PLAN.trim().split('\n');
 
-/** The tiles with a letter, from the top left. */
+/** All tiles of a letter in the plan, from the top left. */
 const tilesOf = (letter: string): readonly Position[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x): Position[] => (one === letter ? [[x, y]] : [])));
 
-/** Whether the plan keeps a tile free: a path, the empty field, a building. */
+/** Whether the plan keeps a tile free, for example a path, the empty field or a building. */
 export const isKeptFree = ([x, y]: Position): boolean => rows[y]?.[x] === '#';
 
 const letterOf = (gift: GiftName): string =>

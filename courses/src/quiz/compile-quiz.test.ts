@@ -65,7 +65,7 @@ describe('compileQuiz', () => {
     expect(quiz?.questions.map(({ kind }) => kind)).toEqual(['read', 'predict', 'bug', 'match', 'order']);
   });
 
-  it('mixes the same way every time, and names parts by letters', () => {
+  it('shuffles the same way every time, and uses letters as the keys of parts', () => {
     expect(JSON.stringify(compile())).toBe(JSON.stringify(compile()));
     const order = question('order');
     if (order.kind !== 'order') throw new Error('not an order');
@@ -90,7 +90,7 @@ describe('compileQuiz', () => {
     ['id: order', 'id: match', 'questions.4.id: "match" is there twice'],
     ['kind: read', 'kind: guess', 'questions.0.kind'],
     ['one: words', 'one: text', 'write words, { code: ... } or { tile: [column, row] }'],
-  ])('reports %j that became %j', (from, to, problem) => {
+  ])('reports %j changed to %j', (from, to, problem) => {
     expect(compile(QUIZ.replace(from, to)).problems.join('\n')).toContain(problem);
   });
 });

@@ -13,13 +13,13 @@ import { type PartSource, type QuestionSource, quizSourceSchema } from './quiz-s
 export type QuizPlace = {
   readonly courseId: string;
   readonly chapter: { readonly id: number; readonly slug: string };
-  /** Whether the course has a level. */
+  /** Whether the course has a level with this slug. */
   readonly hasLevel: (slug: string) => boolean;
 };
 
 type Named = readonly (readonly [name: string, part: PartSource])[];
 
-/** Tiles are in reading order, and their letters on the picture are too. */
+/** Sorts tiles in reading order, so that their letters on the picture are in this order too. */
 const byTile = (a: PartSource, b: PartSource): number =>
   'tile' in a && 'tile' in b ? a.tile[1] - b.tile[1] || a.tile[0] - b.tile[0] : 0;
 

@@ -1,4 +1,4 @@
-/** A 32-bit number from a text (FNV-1a): the same text gives the same number on every machine. */
+/** Hashes text to a 32-bit number (FNV-1a). The same text gives the same number on every machine. */
 const numberOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -6,7 +6,7 @@ const numberOf = (text: string): number => {
 };
 
 /**
- * Shuffles a list by a seed, so that builds give the same bytes. A list of three or more never stays in its
+ * Shuffles a list by a seed, so that all builds write the same bytes. A list of three or more never stays in its
  * source order.
  */
 export const mix = <Thing>(list: readonly Thing[], seed: string): Thing[] => {

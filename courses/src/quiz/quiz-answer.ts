@@ -4,8 +4,7 @@ import { z } from 'zod';
 export const partKeySchema = z.string().regex(/^[a-z]$/);
 
 /**
- * An answer to a question; each kind of question has its own form. The keys are those that the question
- * showed.
+ * An answer to a question; each kind of question has its own form. The keys are those of the displayed question.
  */
 export const quizAnswerSchema = z.union([
   /** The key of one of the options. */

@@ -39,7 +39,7 @@ const LEVEL = { place: 'level', speaker: 'rosa', words: 'hello' };
 const POND = { place: 'pond', you: [0, 0], speaker: 'odo', words: 'hello' };
 
 describe('compileScene', () => {
-  it('draws a place with its people, things and sky', () => {
+  it('compiles a place with its people, things and sky', () => {
     const { scene, problems } = compile([
       {
         ...POND,
@@ -72,7 +72,7 @@ describe('compileScene', () => {
     });
   });
 
-  it('has no farm of its own where it shows that of the level', () => {
+  it('has no separate farm if the picture shows the farm of the level', () => {
     expect(compile([LEVEL], 'before').scene).toEqual({
       id: 'loops-level1',
       courseId: 'python',
@@ -116,7 +116,7 @@ describe('compileScene', () => {
       'end.0.states.gate: is not among the things of this picture',
     ],
     [
-      'two on one tile',
+      'two figures on one tile',
       { ...POND, you: [1, 0], people: { pim: [1, 0] } },
       'end.0: two stand on [1,0]: move one',
     ],
@@ -129,7 +129,7 @@ describe('compileScene', () => {
     expect(compile([picture]).problems).toEqual([problem]);
   });
 
-  it('hands over to its level: the last picture before it shows its farm', () => {
+  it('requires the farm of the level in the last picture before the level', () => {
     expect(compile([LEVEL, POND], 'before').problems).toEqual([
       'end.1.place: the last picture before a level shows the level: "place: level"',
     ]);

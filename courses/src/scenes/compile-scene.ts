@@ -104,7 +104,7 @@ const checkSpeaker = (picture: PictureSource, level: CompiledLevel, field: Field
 };
 
 /**
- * Reports people, things or sky in a picture that shows the level's own farm, because such a picture must name none.
+ * Reports people, things, sky or season in a picture that shows the level's own farm. Such a picture must not set them.
  */
 const checkOwnFarm = ({ you, people, things, sky, season }: PictureSource, field: Field, report: Report) => {
   const own = [...Object.keys(people), ...Object.keys(things), ...(you ? ['you'] : []), sky, season];
@@ -115,7 +115,7 @@ const checkOwnFarm = ({ you, people, things, sky, season }: PictureSource, field
 
 /**
  * Compiles one scene. A scene before a level ends with the level's own farm, so that the level begins with the same
- * people and things. Adds every problem with `report`; `field` is the scene's place in its file.
+ * people and things. Adds every problem with `report`; `field` is the path of the scene in its file.
  */
 export const compileScene = (
   source: SceneSource,

@@ -54,7 +54,7 @@ const scenesOfChapter = (
     if (!level) report(field, 'there is no such level in this chapter');
     return level ? [compileScene(scene, { ...context, when: 'before', level }, field, report)] : [];
   });
-  // The story ends with the last level that everyone plays.
+  // The scene at the end comes after the last required level, because learners may skip extras.
   const last = levelOf(chapter.levels.findLast((slug) => !chapter.extras?.includes(slug)));
   if (!data.end || !last) return before;
   return [...before, compileScene(data.end, { ...context, when: 'end', level: last }, ['end'], report)];

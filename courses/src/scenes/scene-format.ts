@@ -7,7 +7,7 @@ export const SPEAKERS = ['you', 'odo', 'rosa', 'tam', 'berta', 'viggo', 'mina', 
 export const speakerSchema = z.enum(SPEAKERS);
 export type Speaker = z.infer<typeof speakerSchema>;
 
-/** The face of the speaker. */
+/** The facial expression of the speaker. */
 export const MOODS = ['calm', 'happy', 'worried'] as const;
 export const moodSchema = z.enum(MOODS);
 export type Mood = z.infer<typeof moodSchema>;

@@ -24,7 +24,7 @@ const ways = (): readonly (readonly [string, ...string[]])[] => {
 
 /**
  * The path of a Chromium; installs one first if the system has none.
- * @throws with a sentence that says what to do when the installation failed
+ * @throws if the installation fails; the message says what to do
  */
 export const ensureBrowser = (): string => {
   const installed = findBrowser();

@@ -23,8 +23,7 @@ const placesOf = (platform: NodeJS.Platform): readonly string[] => {
 
 /**
  * The path of an installed Chromium: the one in the variable CHROMIUM, the system's, or the one that Playwright
- * downloaded.
- * @returns its path, or undefined when there is none
+ * downloaded. Undefined if there is none.
  */
 export const findBrowser = (
   platform: NodeJS.Platform = process.platform,

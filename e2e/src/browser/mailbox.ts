@@ -4,7 +4,8 @@ import { type MailServer, startMailServer } from '@hopcode/server/testing/mail-s
 import { mailsIn, type Surroundings } from './surroundings.ts';
 
 /**
- * Receives the emails of the journeys' server and stores each unchanged, numbered, in a folder that journeys read.
+ * Receives the emails of the journeys' server. Stores each email unchanged, as a numbered file in a folder that the
+ * journeys read.
  */
 export const startMailbox = async ({ mailPort, dataFolder }: Surroundings): Promise<MailServer> => {
   const folder = mailsIn(dataFolder);

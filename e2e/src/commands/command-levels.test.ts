@@ -9,7 +9,7 @@ import { compileWords } from '@hopcode/translations/build/compile-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS_WORDS, type CommandLevel, commandLevels } from './command-levels.ts';
 
-/** Plays the levels of the commands in the shipped Python: their solutions, their starter code and their mistakes. */
+/** Plays the levels of the commands with the Python build that we ship: solutions, starter code and mistakes. */
 const levels = commandLevels();
 const cases = levels.map((one) => [one.slug, one] as const);
 

@@ -11,7 +11,7 @@ import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 const COMMANDS_ROOT = join(import.meta.dirname, '../../commands');
 export const COMMANDS_WORDS = join(COMMANDS_ROOT, 'words');
 
-/** Id of that course. */
+/** Id of the course of the commands. */
 export const COMMANDS_COURSE = 'commands';
 
 export type CommandLevel = {

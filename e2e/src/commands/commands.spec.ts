@@ -89,7 +89,7 @@ for (const { locale, dir, reducedMotion } of WAYS)
     });
 
     for (const [index, journey] of JOURNEYS.entries())
-      test(`${journey.name}: the program does it, and the level is complete`, async () => {
+      test(`${journey.name}: the program has its effect, and the level is complete`, async () => {
         await visit(play, journey.slug);
         await takeSentences(play.page);
         await play.runs(programOf(journey));

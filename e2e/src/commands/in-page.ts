@@ -3,7 +3,7 @@ import { replay } from '@hopcode/engine/replay';
 import { createRunner } from '@hopcode/python-runner/runner';
 import { type PlayedRun, playRuns, type RunToPlay } from './played-runs.ts';
 
-/** The entry point of the test in the page; this file is bundled for the page. */
+/** Plays programs in the page. same-worlds.spec.ts bundles this file for the page. */
 export const playInPage = async (base: string, runs: readonly RunToPlay[]): Promise<PlayedRun[]> => {
   const runner = createRunner({ base });
   const played = await playRuns(runner, runs);
@@ -11,6 +11,6 @@ export const playInPage = async (base: string, runs: readonly RunToPlay[]): Prom
   return played;
 };
 
-/** Replays a timeline that was recorded elsewhere and returns its worlds, both as JSON. */
+/** Replays a timeline that was recorded elsewhere. The timeline and the returned worlds are JSON. */
 export const replayInPage = (run: RunToPlay, timeline: string): string =>
   JSON.stringify(replay(run.level, timelineSchema.parse(JSON.parse(timeline)).events));

@@ -1,7 +1,7 @@
 import type { FarmWords } from './farm-words.ts';
 
 /**
- * What a learner notices when the program of a level has run. The test looks for each kind of effect in its own place.
+ * The effects of a level's program that a learner notices. Each kind of effect has its own place on the page.
  */
 export type Effect = {
   /** The bubble over the character. */
@@ -48,7 +48,7 @@ const says =
   ({ sentence }: FarmWords): string =>
     sentence(`said.${channel}`, { text });
 
-/** One journey for each level of the course, in order; a level with a question has a journey for each answer. */
+/** One journey for each level of the course, in order. A level with a question has a journey for each answer. */
 export const JOURNEYS: readonly Journey[] = [
   { name: 'move_forward', slug: 'walking-level1', hears: walks('moved', 3, 3, 5) },
   { name: 'move_backward', slug: 'walking-level2', hears: walks('moved-back', 3, 5, 5) },

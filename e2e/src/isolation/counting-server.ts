@@ -15,8 +15,8 @@ const portOf = (address: AddressInfo | string | null): number => {
 };
 
 /**
- * Starts such a server on a free port. With `target`, the server is a proxy for that origin, so that the browser sees
- * the real app. Without `target`, the server answers every request with a script that any site may load.
+ * Starts a counting server on a free port. With `target`, the server is a proxy for that origin, so that the browser
+ * sees the real app. Without `target`, the server answers every request with a script that any site may load.
  */
 export const startCountingServer = async (target?: string): Promise<CountingServer> => {
   const seen: string[] = [];

@@ -10,8 +10,7 @@ export const pythonFolder = (): string =>
   `/py/${manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8'))).version}/`;
 
 /**
- * A page with the policy of all pages, which starts no Python of its own: starting Python takes a second of processor
- * time.
+ * A page with the policy of all pages that does not start Python: starting Python takes a second of processor time.
  */
 export const PAGE_WITHOUT_A_LEVEL = '/en/tos';
 

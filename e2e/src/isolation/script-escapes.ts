@@ -1,7 +1,7 @@
 /**
- * Attempts of a program that can use JavaScript in its worker. Each attempt runs inside the worker and returns `open`
- * followed by what it reached; any other result or error means that it failed. `elsewhere` is the address of a server
- * on another origin, which lists the requests that reach it.
+ * An attempt to escape by a program that can use JavaScript in its worker. `attempt` runs inside the worker and returns
+ * `open` followed by what it reached. Any other result or error means that the attempt failed. `elsewhere` is the
+ * address of a server on another origin, which lists the requests that reach it.
  */
 export type Escape = {
   readonly name: string;
@@ -109,7 +109,7 @@ export const SCRIPT_ESCAPES: readonly Escape[] = [
   {
     name: 'eval',
     byPolicy: true,
-    // The attempt runs a moment later, because the inspector that runs this script may use eval itself.
+    // The attempt runs in a later task, because the inspector that runs this script may use eval itself.
     attempt: () =>
       new Promise((resolve, reject) => {
         setTimeout(() => {

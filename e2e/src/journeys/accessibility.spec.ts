@@ -3,7 +3,7 @@ import { barriers, isSerious } from '../fixtures/barriers.ts';
 import { Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The serious barriers in what the page shows now, in both colour schemes. */
+/** The serious barriers of the page in its current state, in both colour schemes. */
 const barriersInBothSchemes = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -15,7 +15,7 @@ const barriersInBothSchemes = async (page: Page): Promise<string[]> => {
 };
 
 for (const locale of ['en', 'he', 'ar'])
-  test(`The play screen has no barriers in ${locale} by light and dark, dialogs included`, async ({
+  test(`The play screen has no barriers in ${locale}, in both colour schemes, including dialogs`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

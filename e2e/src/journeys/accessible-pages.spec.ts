@@ -3,7 +3,10 @@ import { type OpenSchool, openSchool } from '../fixtures/school.ts';
 import { becomeOperator, becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Every page except play screens and those about money (selling.spec.ts), by role; `{...}` is replaced by ids of the school or the family. */
+/**
+ * Every page by role, except play screens and the sales pages (selling.spec.ts). `{...}` is replaced by an id of the
+ * school or the family.
+ */
 const PAGES = {
   visitor: [
     'login',

@@ -46,7 +46,7 @@ const readPublicPage = async (page: Page, locale: string, address: string): Prom
   expect(await barriers(page)).toEqual([]);
 };
 
-/** Looks at the shelf of badges. */
+/** Checks the page with the badges of a student. */
 const readShelf = async (page: Page, locale: string, studentId: string): Promise<void> => {
   const words = wordsOf(locale, 'badge');
   await page.goto(`/${locale}/badges/${studentId}`);
@@ -56,7 +56,7 @@ const readShelf = async (page: Page, locale: string, studentId: string): Promise
   expect(await barriers(page)).toEqual([]);
 };
 
-test('A student gets a certificate of its work and badges, strangers read it in two languages, and the parent ends its page', async ({
+test('A student gets badges and a certificate, strangers read it in two languages, and the parent revokes it', async ({
   page,
   browser,
 }) => {

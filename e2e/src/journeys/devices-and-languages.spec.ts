@@ -59,7 +59,7 @@ test('On a narrow screen the farm is above the code, and above the tools of the 
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test('On a phone the card of a mistake is whole above the Run button', async ({ page }) => {
+test('On a phone the whole card of a mistake is visible above the Run button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await becomeStudent(page, `card-${Date.now()}`);
   const play = new Play(page);
@@ -98,7 +98,7 @@ test('In Hebrew the page is right to left and the program left to right', async 
   await play.expectComplete();
 });
 
-test('Another language in the menu changes the words of the level too, and keeps the program', async ({
+test('Choosing another language also changes the words of the level, and keeps the program', async ({
   play,
   page,
 }) => {

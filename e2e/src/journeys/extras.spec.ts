@@ -63,7 +63,7 @@ test('The end of a chapter offers its extras beside the next chapter, by keyboar
   await expect(page).toHaveURL(/lists-level1$/);
 });
 
-test('An extra whose chapter is not complete says so at its address, and leads on', async ({
+test('The page of an extra whose chapter is not complete says so, and links to the level to continue with', async ({
   play,
   page,
 }) => {

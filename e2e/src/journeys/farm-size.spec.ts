@@ -4,7 +4,7 @@ import { becomeStudent } from '../fixtures/student.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-// Moving parts might also push the farm.
+// Animated parts of the page might also move the farm.
 test.use({ motion: 'full' });
 
 const site = wordsOf('en', 'site');
@@ -16,7 +16,7 @@ const WINDOWS = ['1366x768', '1366x650', '1024x768', '360x740'];
 const PROGRAM =
   'import player\n\nprint("Hello")\nsteps = 1\nfor i in range(3):\n    player.move_forward(steps)\n';
 
-/** Holds the answers for these addresses back until the returned function is called. */
+/** Delays the answers for these addresses until the returned function is called. */
 const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -27,7 +27,7 @@ const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
 };
 
 for (const window of WINDOWS)
-  test(`A run does not change the place, the size or the zoom of the farm at ${window}`, async ({
+  test(`A run does not change the position, the size or the zoom of the farm at ${window}`, async ({
     play,
     page,
   }) => {
@@ -36,7 +36,7 @@ for (const window of WINDOWS)
     // Visitors do not play on phones.
     if (width < 992) await becomeStudent(page, `farm-${Date.now()}`);
     await play.open('intro-level2');
-    // The note above the farm, that a parent plays as the student, appears once the account is loaded.
+    // A note above the farm says that a parent plays as the student. It appears once the account has loaded.
     if (width < 992) await expect(page.getByRole('region', { name: site('acting.label') })).toBeVisible();
     // Records every change from now on, however short it is.
     const sizes = await play.farm.evaluateHandle((canvas, isPhone) => {

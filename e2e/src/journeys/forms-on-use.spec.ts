@@ -70,7 +70,7 @@ for (const query of ['', '?about=school'])
     await expect(other).toBeChecked();
   });
 
-test('A form says without scripts that it needs them, and is not sent', async ({ browser, baseURL }) => {
+test('Without scripts, a form says that it needs them and is not sent', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/en/login');

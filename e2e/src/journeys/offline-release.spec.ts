@@ -8,7 +8,7 @@ import type { Release } from '../fixtures/relay.ts';
 
 const BUILT = join(import.meta.dirname, '../../../web/dist');
 
-/** What a new release changes: the script of its pages, one of its parts, and so the page itself. */
+/** A release that renames the entry script of the pages and one part, and so changes the page's revision. */
 const readRelease = (): Release & { readonly entry: string } => {
   const html = readFileSync(join(BUILT, 'index.html'), 'utf8');
   const scripts = html.match(/<script type="module"[^>]*>/g) ?? [];
@@ -22,7 +22,7 @@ const readRelease = (): Release & { readonly entry: string } => {
 const hasWaitingVersion = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-test('A page keeps its version during a release, and the next one has the new version', async ({
+test('A page keeps its version during a release, and the next page has the new version', async ({
   browserOnRelay: { relay, open, close },
 }) => {
   test.slow();

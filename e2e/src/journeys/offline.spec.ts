@@ -15,7 +15,7 @@ const cachedText = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-test('After a restart without a network, levels of the chapter play, and nothing private is kept', async ({
+test('After a restart without a network, the levels of the chapter work, and nothing private is stored', async ({
   browserOnRelay: { relay, open, close },
 }) => {
   test.slow();
@@ -50,7 +50,7 @@ test('After a restart without a network, levels of the chapter play, and nothing
   });
 });
 
-test('A network that breaks while the site is being kept, or during a run, is no failure for the child', async ({
+test('The child can play on if the network breaks while the site is being stored, or during a run', async ({
   browserOnRelay: { relay, open },
 }) => {
   test.slow();

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
 
-test('A level without its pictures is playable, and the pictures come when they can be fetched', async ({
+test('A level without its pictures is playable, and the pictures appear when they can be fetched', async ({
   play,
   page,
 }) => {
@@ -93,7 +93,7 @@ test('A page that could not be fetched can be left, and opens when the network i
   await expect.poll(() => play.code()).toContain('# my own way');
 });
 
-test('A completed level that has not reached the server says so, until it has', async ({
+test('The page says that a completed level has not reached the server, until it has', async ({
   play,
   page,
   context,
@@ -136,7 +136,7 @@ for (const lost of ['index', 'start', 'react']) {
     await page.route(file, (route) => route.fulfill({ status: 503 }));
     await page.goto('/en/play/python/intro-level1');
     const again = page.getByRole('button', { name: 'Reload the page' });
-    // The words appear for this reason, not because ten seconds have passed.
+    // The button appears because the file is lost, not because ten seconds have passed.
     await expect(page.locator('html')).toHaveAttribute('data-failed', '');
     await expect(again).toBeVisible();
     await page.unroute(file);
@@ -146,7 +146,7 @@ for (const lost of ['index', 'start', 'react']) {
   });
 }
 
-test('Python that could not be fetched loads with the network, and its message disappears', async ({
+test('Python that could not be fetched loads when the network is back, and its message disappears', async ({
   play,
   page,
   context,
@@ -166,7 +166,7 @@ test('Python that could not be fetched loads with the network, and its message d
   await play.expectComplete();
 });
 
-test('A dialog that cannot be fetched says so when it is needed, and opens with the network', async ({
+test('A dialog that cannot be fetched says so when it is needed, and opens when the network is back', async ({
   play,
   page,
   context,
@@ -192,7 +192,7 @@ test('A dialog that cannot be fetched says so when it is needed, and opens with 
   await expect(play.dialog('play.access.mobile.title')).toBeVisible();
 });
 
-test('A part whose styles are lost for a moment has them when the network is back', async ({
+test('A part whose styles failed to load gets them when the network is back', async ({
   play,
   page,
   context,

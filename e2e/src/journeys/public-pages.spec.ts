@@ -64,7 +64,7 @@ for (const [locale, paths] of Object.entries(PATHS))
     expect(complaints).toEqual([]);
   });
 
-test('A page of words loads the application with the first press of a button, which is not lost', async ({
+test('A text page loads the application when a button is first pressed, and does not lose the press', async ({
   page,
 }) => {
   const loaded: string[] = [];

@@ -1,7 +1,10 @@
 import { AWAKE, Play } from '../fixtures/play.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('The card of a mistake in the first lines of a long program is whole', async ({ play, page }) => {
+test('The whole card of a mistake in the first lines of a long program is visible', async ({
+  play,
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await play.open('classes-level6');
   await play.run();
@@ -23,7 +26,7 @@ for (const height of [768, 650])
     const ask = page.getByRole('button', { name: play.words('play.tips.ask') });
     await expect(ask).toBeInViewport({ ratio: 1, timeout: AWAKE });
     expect((await goal.boundingBox())?.y).toBe(before?.y);
-    // Its end is not under the bar with the Run button.
+    // The bar with the Run button does not cover the end of the card.
     const end = await ask.boundingBox();
     const bar = await play.button('play.run.run').boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -37,7 +40,7 @@ for (const [locale, width, height] of [
   ['en', 1366, 650],
   ['he', 1280, 800],
 ] as const)
-  test(`The words of the card and the goal are whole, also when the owl was asked, at ${width} by ${height} in ${locale}`, async ({
+  test(`All words of card and goal are visible, also after asking the owl, at ${width}x${height} in ${locale}`, async ({
     page,
   }) => {
     const play = new Play(page, locale);

@@ -60,7 +60,7 @@ test('Stop ends a run immediately, and the next run starts from the beginning', 
   await play.expectComplete();
 });
 
-test('A run that does not meet a goal says what is missing, and leaves the program to typing', async ({
+test('A run that does not meet a goal says what is missing, and then the learner can type again', async ({
   play,
   page,
 }) => {

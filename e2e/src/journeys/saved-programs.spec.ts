@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
 
-test('Reset asks first, then brings the program of the level back', async ({ play, page }) => {
+test('Reset asks first, then restores the starter code', async ({ play, page }) => {
   await keepPythonAsleep(page);
   await play.open('intro-level1');
   const template = await play.code();
@@ -82,7 +82,7 @@ test('An old tab does not overwrite the newer program of another tab', async ({ 
   await other.runs(`${SOLVED}# newer\n`);
   await other.expectComplete();
   await saved;
-  // What the first tab saves when it closes is older.
+  // The program that the first tab saves when it closes is older.
   await play.square(2).click();
   await page.close();
   await keepPythonAsleep(other.page);
@@ -91,7 +91,7 @@ test('An old tab does not overwrite the newer program of another tab', async ({ 
   await expect.poll(() => other.code()).toContain('# newer');
 });
 
-test('A program that ran without a network does not overwrite a newer one of another device', async ({
+test('A program that ran without a network does not overwrite a newer one from another device', async ({
   play,
   page,
   browser,
@@ -124,7 +124,7 @@ test('A program that ran without a network does not overwrite a newer one of ano
   await other.page.context().close();
 });
 
-test('A reload during delivery of programs shows the newest one', async ({ play, page }) => {
+test('A reload while programs are being sent shows the newest one', async ({ play, page }) => {
   await becomeStudent(page, 'slow-network');
   await play.open('intro-level1');
   const { promise: newerRan, resolve: letOlderArrive } = Promise.withResolvers<void>();
@@ -172,7 +172,7 @@ test('A program that has not run yet is kept after a reload and after another le
   expect(await play.code()).not.toContain('# not run yet');
   await play.open('intro-level1');
   await expect.poll(() => play.code()).toContain('# not run yet');
-  // The template does not have to be saved.
+  // Reset also discards the stored program, so a reload shows the template.
   await play.button('play.reset.button').click();
   await play
     .dialog('play.reset.title')
@@ -184,7 +184,7 @@ test('A program that has not run yet is kept after a reload and after another le
   expect(await play.code()).toBe(template);
 });
 
-test('A program that has not run yet does not overwrite what another tab has run since', async ({
+test('A program that has not run yet does not overwrite a program that another tab has run since', async ({
   play,
   page,
   context,
@@ -221,7 +221,7 @@ test('The first run without a network shows its result, and the program is kept'
   expect(await play.code()).toContain('# without a network');
 });
 
-test('Parts of a run that cannot be fetched do not break the page, and load with the network', async ({
+test('Files for a run that cannot be fetched do not break the page, and load when the network is back', async ({
   play,
   page,
   context,

@@ -101,12 +101,12 @@ test('Deleting an account asks for a word and the password, and its login no lon
   await dialog.getByLabel(play.words('profile.erase.type', { keyword })).fill(keyword);
   await dialog.getByRole('checkbox').check();
   await confirm.click();
-  // The password is needed although the login was just now, because a child may have the device.
+  // The password is needed even right after the login, because a child may be using the device.
   const site = wordsOf('en', 'site');
   const question = page.getByRole('dialog', { name: site('confirm.title') });
   await question.locator('input[type=password]').fill(PASSWORD);
   await question.getByRole('button', { name: site('confirm.submit') }).click();
-  // Until the browser has left this page, it may show the login too.
+  // Waits until the browser has left this page, because this page may show the login link too.
   await expect(page).not.toHaveURL(/\/profile\/details/);
   await expect(account.link('account.login.title')).toBeVisible();
   await page.goto('/en/login');

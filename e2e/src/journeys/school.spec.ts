@@ -47,7 +47,7 @@ const makeClass = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: words('classes.code.title') })).toBeVisible();
 };
 
-/** Imports thirty students from a file and creates their cards, which the page keeps showing. */
+/** Imports thirty students from a file and creates their login cards, which stay on the page. */
 const importStudents = async (page: Page): Promise<void> => {
   await page.goto('/en/organization/students/add');
   await page.getByLabel(words('students.ways.many')).check();
@@ -74,7 +74,7 @@ const printedCards = async (page: Page): Promise<string[]> => {
   return Promise.all((await codes.all()).map(readQr));
 };
 
-/** The student of a card plays, and makes the same mistake three times. */
+/** Logs in with the card of a student, plays, and makes the same mistake three times. */
 const getStuck = async (play: Play, card: string): Promise<void> => {
   await play.page.goto(card);
   await play.page.getByRole('button', { name: words('cards.login.submit') }).click();

@@ -27,7 +27,7 @@ const COURSE = payment('plan.python_course.name');
 
 const button = (on: Page | Locator, name: string): Locator => on.getByRole('button', { name, exact: true });
 
-/** A child opens a level that is not bought, and reads whom to ask, but no price. */
+/** Opens a level that is not bought. The page tells the child whom to ask, and shows no price. */
 const expectWall = async ({ page, words }: Play): Promise<void> => {
   await page.goto(`/en/play/python/${BOUGHT}`);
   await expect(page.getByText(words('play.access.ask'))).toBeVisible();
@@ -113,7 +113,7 @@ const FAMILY_PAGES = ['purchase', 'checkout?{checkout}', 'profile/billing'];
 const SCHOOL_PAGES = ['organization/plan', 'organization/orders/{quote}', 'organization/orders/{invoice}'];
 const OPERATOR_PAGES = ['operator/purchases', 'operator/licences'];
 
-/** Makes a parent who has bought a course and looks at the checkout of another one. */
+/** Creates a parent who has bought a course and started another checkout. Returns the query of that checkout. */
 const becomePayer = async (page: Page): Promise<string> => {
   await becomeStudent(page, 'payer-of-pages');
   const api = apiOf(page.request);
@@ -126,7 +126,7 @@ const becomePayer = async (page: Page): Promise<string> => {
   return String(new URLSearchParams({ plan: 'advanced_python_course', checkout }));
 };
 
-test('The pages of selling have no barriers', async ({ page, browser }) => {
+test('The sales pages have no barriers', async ({ page, browser }) => {
   test.setTimeout(240_000);
   const { asAdmin } = await openSchool(page, browser, 'school-of-pages');
   const order = async (plan_name: 'small_school' | 'large_school') =>

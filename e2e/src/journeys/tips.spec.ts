@@ -125,7 +125,7 @@ for (const locale of ['en', 'he', 'ar'])
 
     await page.keyboard.press('Control+Enter');
     await play.expectComplete();
-    // The star for solving it without the owl is not earned yet, because a line of the owl was used.
+    // The star for solving the level without the owl is missing, because a line of the owl was used.
     const form = new Intl.PluralRules(locale).select(2);
     await expect(page.getByText(play.words(`play.stars.own-missing_${form}`, { count: 2 }))).toBeVisible();
     await play.button('play.complete.stay').click();
@@ -157,7 +157,7 @@ test('After an error the owl waits to be asked; the sign beside the line applies
   await play.expectComplete();
 });
 
-test('After the owl was asked, every letter typed into the program arrives', async ({ play, page }) => {
+test('After the owl was asked, the editor receives every typed letter', async ({ play, page }) => {
   const assistant = new Tips(play);
   await play.open(LEVEL);
   await play.runs(MISSPELT);
@@ -169,7 +169,7 @@ test('After the owl was asked, every letter typed into the program arrives', asy
   await expect(play.editor).toContainText('# hello');
 });
 
-test('A program that has changed meanwhile is not changed', async ({ play, page }) => {
+test('A tip cannot change a program that was edited in the meantime', async ({ play, page }) => {
   const assistant = new Tips(play);
   await climbed(page);
   await play.open(LEVEL);
@@ -213,7 +213,10 @@ test('With the switch off no tip is requested, also after a reload', async ({ pl
   expect(asked).toHaveLength(1);
 });
 
-test('Run and Apply alone do not finish a level: after a line comes a question', async ({ play, page }) => {
+test('Run and Apply alone do not complete a level: the tip after a line of code is a question', async ({
+  play,
+  page,
+}) => {
   const assistant = new Tips(play);
   await climbed(page);
   await play.open(LEVEL);

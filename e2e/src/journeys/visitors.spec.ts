@@ -43,7 +43,7 @@ test('A double click on Run or Stop counts as one click', async ({ play }) => {
   await play.expectComplete();
 });
 
-/** Records everything that live regions announce from now on, in order. For regions that add lines: the added lines. */
+/** Records all announcements of live regions from now on, in order. For regions that add lines: only the new lines. */
 const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.evaluate(() => {
     const said: string[] = [];

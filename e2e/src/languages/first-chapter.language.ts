@@ -43,7 +43,7 @@ for (const { code: locale } of LOCALES)
       await expect(play.heading).toHaveText(new RegExp(`(^|\\D)${index + 1}(\\D|$)`));
       await expect(page.locator('main [lang="en"]:not(.cm-editor *)')).toHaveCount(0);
       if (index === 4) {
-        // A mistake of a child, with the explanation next to its line.
+        // A typical mistake, with the explanation next to its line.
         await play.runs('import player\n\nplayer.move_foward()\n');
         await expect(play.failedLine).toBeVisible();
         await expect(page.getByText(play.words('play.problem.trace'))).toBeVisible();

@@ -63,7 +63,7 @@ describe('animals in free play', () => {
     expect(after('>~h', 'speak("hen come")').things[0]?.position).toEqual([2, 0]);
   });
 
-  it('moves in turn when several dance, and ends as it began', () => {
+  it('take turns when several dance, and face the same way at the end', () => {
     const { changes } = after('>.dd', 'speak("ducks dance")');
     const moves = changes.flatMap((change) =>
       change.type === 'thing-changed' ? [[change.id, change.facing]] : [],
@@ -80,7 +80,7 @@ describe('animals in free play', () => {
     ]);
   });
 
-  it('does not hear outside free play', () => {
+  it('ignore orders outside free play', () => {
     const simulation = startSimulation(
       tinyLevel({ map: 'R.d', legend: LEGEND, goals: [{ action: 'speak', position: [0, 0], data: '*' }] }),
     );

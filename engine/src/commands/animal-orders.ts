@@ -12,7 +12,7 @@ import {
 } from '../world/geometry.ts';
 import { type Board, groundAt, type Thing, thingsAt, type World } from '../world/world.ts';
 
-/** Which animals the first word calls. */
+/** The animals that each first word addresses. */
 const CALLS: Readonly<Record<string, readonly AnimalType[]>> = {
   berta: ['berta'],
   hen: ['hen', 'berta'],
@@ -121,7 +121,7 @@ const together = (moves: readonly (readonly Change[])[]): Change[] => {
 };
 
 /**
- * What the animals do in free play when the character says a text such as `Ducks, turn left!`. The first word calls the
+ * What the animals do in free play when the character says a text such as `Ducks, turn left!`. The first word names the
  * animals. The other words are one of six orders: turn left, turn right, turn around, walk, come (one step) and dance.
  * Other texts change nothing.
  */

@@ -106,7 +106,10 @@ const lookOf = (building: Building, { color, size }: Pick<Wanted, 'color' | 'siz
     (look) => (color === undefined || look.color === color) && (size === undefined || look.size === size),
   );
 
-/** Whether a building can be at a place: a bridge or a road on any ground, all others on free tiles. */
+/**
+ * Whether a building fits on a cell. Walkable structures, such as bridges and roads, also fit on water. All other
+ * buildings need a free tile.
+ */
 const isPlace = (board: Board, world: World, { type }: Thing, cell: Position): boolean => {
   if (!thingKindOf(type)?.carries) return isFree(board, world, cell);
   const isBlocked = sceneryAt(board, cell) !== undefined && sceneryAt(board, cell) !== 'water';

@@ -75,7 +75,7 @@ export type CommandDefinition<Code extends string = string> = {
 };
 
 /**
- * Declares a command. The field exists only so that the compiler checks the codes of the rule against the command's
+ * Declares a command. This function exists only so that the compiler checks the codes of the rule against the command's
  * list.
  */
 export const defineCommand = <const Code extends string>(definition: CommandDefinition<Code>) => definition;

@@ -21,7 +21,7 @@ describe('free play', () => {
     expect(play({ map: '>..' }, program).outcome).toEqual({ changes: [{ type: 'said', channel, text }] });
   });
 
-  it.each(['speak("")', 'write()', 'ask(None)', 'display("  ")'])('%s still needs a text', (program) => {
+  it.each(['speak("")', 'write()', 'ask(None)', 'display("  ")'])('%s still needs text', (program) => {
     expect(play({ map: '>..' }, program).outcome.failure?.code).toBe('wrong-argument');
   });
 

@@ -36,6 +36,6 @@ it('lets a dictionary have more keys, but not an inner one', () => {
   expect(jsonDifference({ a: { x: 1 } }, { dict: [['a', { dict: [] }]] }, true)).toBe('["a"]["x"]');
 });
 
-it('returns no value for text that is no JSON', () => {
+it('returns no value for text that is not JSON', () => {
   expect(parseJson("{'a': 1}")).toEqual({ ok: false });
 });

@@ -29,7 +29,7 @@ export type FileContent = z.infer<typeof fileContentSchema>;
 export const levelFileSchema = z.strictObject({ name: fileNameSchema, content: fileContentSchema });
 export type LevelFile = z.infer<typeof levelFileSchema>;
 
-/** A file at the end of a run. `open` if the program has not closed it, so that a part may be missing. */
+/** A file at the end of a run. `open` if the program has not closed it, so part of its contents may be missing. */
 export const endFileSchema = levelFileSchema.extend({ open: z.literal(true).optional() });
 export type EndFile = z.infer<typeof endFileSchema>;
 

@@ -20,7 +20,7 @@ it.each(PROP_NAMES.map((name) => [name]))('%s converts to its number and back', 
   expect(terrainOfGid(propGid(name))).toBeUndefined();
 });
 
-it.each([0, -1, 999, 9999])('%i is neither', (gid) => {
+it.each([0, -1, 999, 9999])('%i is neither terrain nor a prop', (gid) => {
   expect([terrainOfGid(gid), propOfGid(gid)]).toEqual([undefined, undefined]);
 });
 

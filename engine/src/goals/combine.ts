@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a product is combined from its ingredients. */
+/** Goal: combine a product from its ingredients. */
 export const combineGoal = defineGoalKind({ action: 'combine', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a value is shown at a cell. */
+/** Goal: display a value on a cell. */
 export const displayGoal = defineGoalKind({ action: 'display', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a held item is placed on a target. */
+/** Goal: place a held item on a target. */
 export const placeGoal = defineGoalKind({ action: 'place', met: 'scored' });

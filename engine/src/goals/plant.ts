@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a held item is planted in the ground. */
+/** Goal: plant a held item in the ground. */
 export const plantGoal = defineGoalKind({ action: 'plant', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a thing is pushed from a cell, or pushed onto a target cell. */
+/** Goal: push a thing from a cell, or onto a target cell. */
 export const pushGoal = defineGoalKind({ action: 'push', met: 'scored' });

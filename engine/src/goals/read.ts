@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a sign, letter or mark is read at a cell. */
+/** Goal: read a sign, letter or mark on a cell. */
 export const readGoal = defineGoalKind({ action: 'read', met: 'scored' });

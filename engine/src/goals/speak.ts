@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a phrase is said at a cell. */
+/** Goal: say a phrase on a cell. */
 export const speakGoal = defineGoalKind({ action: 'speak', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a target is watered from a cell. */
+/** Goal: water a target from a cell. */
 export const waterGoal = defineGoalKind({ action: 'water', met: 'scored' });

@@ -1,4 +1,4 @@
 import { defineGoalKind } from './goal-kind.ts';
 
-/** The goal that a message is written at a cell. */
+/** Goal: write a message on a cell. */
 export const writeGoal = defineGoalKind({ action: 'write', met: 'scored' });

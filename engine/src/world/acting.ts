@@ -12,7 +12,7 @@ import type { Board, Thing, World } from './world.ts';
 /** The name of the character, as the helper sees it. */
 export const PLAYER = 'player';
 
-/** The goal in place of a goal that the actor may not meet. No command can meet it. */
+/** The replacement for a goal that the actor may not meet. No command can meet this goal. */
 const MASKED: Goal = { action: 'assign', score: 0, maxScore: 1 };
 
 /** The board with only the goals that an actor may meet. */
@@ -48,7 +48,7 @@ export const ranIntoOther = (
   return last?.type === 'bumped' && other !== undefined && samePosition(last.at, other);
 };
 
-/** The world with the helper in the place of the character, and the reverse. */
+/** The world with the helper and the character swapped. */
 export const worldOfHelper = (world: World, id: number, thing: Thing): World => {
   const { position, facing } = world.player;
   const things = world.things.slice();

@@ -28,7 +28,7 @@ it.each<[string, ThingState, boolean]>([
   expect(isCollider({ type, position: [0, 0], state })).toBe(stops);
 });
 
-it('no thing does not stop the character', () => {
+it('undefined does not stop the character', () => {
   expect(isCollider(undefined)).toBe(false);
 });
 

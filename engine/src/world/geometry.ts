@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const positionSchema = z.tuple([z.int(), z.int()]);
 export type Position = readonly [number, number];
 
-/** The four directions to face as [rotationX, rotationY]: up, right, down, left. */
+/** The four directions as [rotationX, rotationY]: up, right, down, left. */
 export const FACINGS = {
   up: [0, -1],
   right: [1, 0],

@@ -20,7 +20,8 @@ export type Route<Target> = { readonly target: Target; readonly cells: readonly 
 
 /**
  * The shortest path on foot, without diagonals, from a cell to the nearest target. If several paths have the same
- * length, it prefers the direction of `facing`, then left, right and behind. Undefined if no target can be reached.
+ * length, the function prefers the direction of `facing`, then left, right and behind. Undefined if no target can be
+ * reached.
  */
 export const nearestRoute = <Target extends { readonly cell: Position }>(
   board: Board,

@@ -182,7 +182,7 @@ def _name_node(statement, word):
 
 
 def method_names(tree):
-    """Methods without decorators, because these do nothing unless they are called."""
+    """Names of the methods without decorators. Such methods do nothing unless they are called."""
     return {
         method.name
         for node in ast.walk(tree)

@@ -209,7 +209,7 @@ def run_coroutine(main, *, debug=None, loop_factory=None):
 
 
 def install():
-    """Replaces the interpreter's time by virtual time; call once, before the baseline is taken."""
+    """Replaces the interpreter's time with virtual time; call once, before the baseline is taken."""
     time.sleep = sleep
     asyncio.run = run_coroutine
     asyncio.runners.run = run_coroutine

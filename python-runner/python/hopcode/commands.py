@@ -93,7 +93,7 @@ def check_room():
 
 
 def give(definition, values, line, describe, act=()):
-    """Gives one command of a line to the engine. ``describe`` takes the code of a failure and returns its place.
+    """Sends one command of a line to the engine. ``describe`` takes the code of a failure and returns its place.
 
     ``act`` is for levels with a helper: who performs the command, when it starts, how many virtual seconds it takes,
     and whether an occupied tile results in WAY_TAKEN instead of a failure.

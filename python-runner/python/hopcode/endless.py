@@ -18,7 +18,7 @@ LEAVES = (ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await)
 
 
 def endless_loop(source, line):
-    """Of the ``while`` loops around a line, the innermost that cannot end, as ``(node, message)``, or None."""
+    """The innermost ``while`` loop around a line that cannot end, as ``(node, message)``, or None."""
     tree = ast.parse(source)
     around = [
         node for node in ast.walk(tree)
@@ -35,8 +35,8 @@ def endless_loop(source, line):
 
 
 def growing_loop(source, line):
-    """Of the ``for`` loops around a line, the innermost that makes its own list longer each time, as
-    ``(node, message)``, or None.
+    """The innermost ``for`` loop around a line that makes its own list longer each time, as ``(node, message)``, or
+    None.
     """
     tree = ast.parse(source)
     loops = [

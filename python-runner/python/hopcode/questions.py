@@ -1,5 +1,5 @@
-"""``input()`` and yes/no questions. A question without a recorded answer ends the run; the page asks and runs
-again.
+"""``input()`` and yes/no questions. A question without a recorded answer ends the run. The page then asks the
+question and runs the program again.
 """
 
 from hopcode import OWN_BUILTINS as __builtins__

@@ -97,7 +97,7 @@ class _Search:
 
     def _is_lost(self, node):
         """Whether a command without brackets is in an f-string or an input of a call such as ``print()``, or is
-        stored in a variable of which every use needs a result.
+        stored in a variable whose uses all need a result.
         """
         if self._is_shown(node):
             return True

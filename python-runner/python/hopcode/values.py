@@ -85,7 +85,7 @@ def _short_container(value, kind, depth):
 
 
 def _base(kind):
-    """The built-in container type of a type. With it, methods of a program's own subclass are not called."""
+    """The built-in container type of a type. Calling its methods avoids those of a program's own subclass."""
     for base in (dict, *CONTAINERS):
         if issubclass(kind, base):
             return base

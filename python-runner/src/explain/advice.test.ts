@@ -26,7 +26,7 @@ const LINE_SHOWN = 'Write: {{write}}';
 const fixOf = (key: string): Fix | undefined =>
   FIXES[key] ?? (words[key]?.next?.endsWith(LINE_SHOWN) ? replacesLine('{{write}}') : undefined);
 
-/** The most times that a learner may have to follow advice about one line before the program gets past it. */
+/** Maximum number of times that a learner follows advice about one line before the program gets past this line. */
 const MOST_STEPS = 4;
 
 /** Verbs with which advice says what to change in the program. */
@@ -160,7 +160,7 @@ describe('every row', () => {
 
 describe('every slip', () => {
   it.each(ALL_SLIPS)('%j is explained as %s', async (code, key, marked) => {
-    // Like the page, it does not show advice that does not get further.
+    // Like the page, this test skips advice that does not get the program further.
     const {
       key: told,
       params,

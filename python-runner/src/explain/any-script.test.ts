@@ -15,11 +15,11 @@ describe('a pattern in any script', () => {
     expect(anyScript(pattern).exec(text)?.[0]).toBe(found);
   });
 
-  it('can also be made of a text and flags', () => {
+  it('can also be created from text and flags', () => {
     expect(anyScript(String.raw`^\w+$`, 'm').exec('1 + 1\nöl')?.[0]).toBe('öl');
   });
 
-  it('is made once, unless it remembers where it found something', () => {
+  it('is created once, unless it stores where its last match ended', () => {
     expect(anyScript(String.raw`\bkuh\b`, 'm')).toBe(anyScript(String.raw`\bkuh\b`, 'm'));
     expect(anyScript(String.raw`\bkuh\b`, 'm')).not.toBe(anyScript(String.raw`\bkuh\b`));
     expect(anyScript(/kuh/g)).not.toBe(anyScript(/kuh/g));

@@ -14,7 +14,7 @@ const contains = ({ lineText, found: { name } }: ErrorContext): false | Readonly
   return { write: lineText.replace(whole, () => `${value} in ${owner}`).trim(), point };
 };
 
-/** The row about checks of what is inside a value, written as in other languages. */
+/** The row about membership checks in the form of other languages. */
 export const ASKING_ROWS: readonly ErrorRow[] = [
   {
     key: 'asked-with-in',

@@ -8,7 +8,7 @@ const TYPE = ['TypeError'];
 /** The function that `asyncio.run(name(...))` on a line calls. */
 const RUN = /asyncio\.run\((?<name>[^\W\d]\w*)\(/;
 
-/** The code up to the first closing bracket that has no opening bracket in it. */
+/** The code before the first closing bracket without an opening bracket. */
 const withOwnBrackets = (code: string): string => {
   const tokens = tokensOf(`(${code})`);
   const end = tokens.find((token) => token.at > 0 && isToken(token, ')') && token.depth === 0);

@@ -142,7 +142,7 @@ const callWithSigns = ({ lineText }: ErrorContext): Found => {
 
 const FUNCTION_AS_INDEX = /^(?<point>(?<whole>[\p{L}_][\p{L}\p{N}_]*)\[\s*(?<name>[\p{L}_]+)\s*\])$/u;
 
-/** `eggs[max]`: in the square brackets after a value is a function of Python. */
+/** `eggs[max]`: a function of Python in the square brackets after a value. */
 const functionAsIndex = (context: ErrorContext): Found => {
   const { whole, point, name = '' } = FUNCTION_AS_INDEX.exec(codeAt(context))?.groups ?? {};
   if (point === undefined || !isFamiliarBuiltin(name)) return false;

@@ -15,7 +15,7 @@ it.each([
   ['Step 1: player.turn_left()', 'Step 1:'],
   ['python main.py', 'python main.py'],
   ['<html>', '<html>'],
-])('of %s the piece %s was copied along', (line, sign) => {
+])('in %s the piece %s was copied along', (line, sign) => {
   expect(rowAnswer(ROWS, 'copied-along', line)).toMatchObject({ sign });
 });
 
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['player.turn_left() to the tree', 'player.turn_left()  # to the tree'],
   ['go() или', 'go()  # или'],
-])('the words behind the call %s become a comment', (line, write) => {
+])('the words after the call %s become a comment', (line, write) => {
   expect(rowAnswer(ROWS, 'note-behind-call', line)).toMatchObject({ write });
 });
 

@@ -17,7 +17,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'mat
 const COPIED =
   /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)-]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
 
-/** Types of errors in programs that Python can read although the line contains such a symbol. */
+/** Messages of errors in programs that Python can read although a line contains a copied piece. */
 const RUN_MESSAGE =
   /^(?:unsupported operand type\(s\) for \|: 'int' and 'NoneType'|bad operand type for unary -: 'NoneType'|name '(?:In|python3?)' is not defined)/;
 

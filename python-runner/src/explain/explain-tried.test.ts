@@ -32,13 +32,13 @@ it.each([
   expect(told).toBe(key);
 });
 
-it('shows the advice untried when Python has no time', async () => {
+it('shows advice that was not tried if Python is busy', async () => {
   const code = 'print("Hello"0';
   const { key } = await explainTried(errorOf(await run(code)), code, async () => undefined);
   expect(key).toBe('bracket-open-at-end');
 });
 
-it('reads programs in the columns of the editor and executes nothing of them', async () => {
+it('counts columns as the editor does, and executes none of the programs', async () => {
   const programs = ['x = 1', 'y = "🐮" 3', 'print("never")\n', 'x =', 'a\0b', 'x = "\\d"'];
   expect(await readPrograms(programs, probe)).toEqual([
     undefined,

@@ -5,7 +5,7 @@ import type { Explanation } from './explanation.ts';
 import { isUnread } from './generic-rows.ts';
 import { type Probe, readPrograms, type Stop } from './read-programs.ts';
 
-/** For one error, at most this many explanations with exact advice are tried. */
+/** Maximum number of explanations with exact advice that are tried for one error. */
 const MOST_TRIED = 4;
 
 /** An explanation with the program after its advice, if the advice says exactly what to change. */

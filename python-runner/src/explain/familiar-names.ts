@@ -84,7 +84,7 @@ export const familiarHint = (
   const isKnown = offered !== undefined && (error.names?.near === offered || isFamiliar(offered, source));
   const isOwn = isKnown && !FAMILIAR_BUILTINS.has(offered);
   if (isOwn && isMisspelt(name, offered)) return offered;
-  // A name inside another function would only cause the next error.
+  // Names inside other functions are not suggested: using such a name here would fail too.
   const visible = visibleNames(source, error.line).filter((own) => isMisspelt(name, own));
   const own = nearestName(name, visible, 1);
   // A builtin is suggested only for a call: the variable `hen` does not mean `len`.

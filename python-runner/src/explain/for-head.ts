@@ -223,7 +223,7 @@ const withoutIn = (line: string, rest: string): Draft | undefined => {
   };
 };
 
-/** Brackets around everything after `for`. */
+/** The code inside brackets that surround everything after `for`; undefined without such brackets. */
 const withoutBrackets = (rest: string): string | undefined => {
   if (!/^\(.*\sin\s/s.test(rest)) return undefined;
   const tokens = tokensOf(rest);

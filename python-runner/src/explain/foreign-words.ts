@@ -23,7 +23,7 @@ export type ForeignKind =
   | 'filler'
   | 'throw';
 
-/** A line in such words: the word to name, and the line in Python; empty if Python needs no such line. */
+/** A line with foreign words: the word to name to the learner, and the line in Python (empty if none is needed). */
 export type ForeignLine = { readonly kind: ForeignKind; readonly word: string; readonly write: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;

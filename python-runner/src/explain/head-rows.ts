@@ -76,7 +76,7 @@ const nameMissing =
 const OTHER_FUNCTION =
   /^\s*(?<keyword>(?:(?:public|private|static|async|export)\s+)*(?:function|func|fn|void|fun|define|procedure|sub|proc|method|to|public|private|static|async|int|str))\s+(?!def\b)(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\([^()]*\))?\s*[:{]?\s*$/u;
 
-/** Two words, brackets with names, and a colon, because only a function looks like this. */
+/** Two words, brackets with names, and a colon: only a function looks like this. */
 const WRONG_WORD =
   /^\s*(?<keyword>(?!(?:def|class|if|elif|while|for|with|async|match|case|except|return|not|and|or|in|lambda|assert|else|try|finally|import|from)(?![\p{L}\p{N}_]))[\p{L}_][\p{L}\p{N}_]*)\s+(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?<inputs>\((?:\s*[\p{L}_][\p{L}\p{N}_]*\s*,?)*\))\s*:\s*$/u;
 

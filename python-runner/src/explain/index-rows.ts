@@ -61,7 +61,7 @@ const insertTurnedRound = (context: ErrorContext): Found => {
   return { write: context.lineText.replace(code, () => `${start}${second}, ${first})`).trim() };
 };
 
-/** Rows about indexes of lists and texts that have another form than Python's. */
+/** Rows about indexes of lists and texts whose form differs from Python's. */
 export const INDEX_ROWS: readonly ErrorRow[] = [
   {
     key: 'dot-before-place',

@@ -24,7 +24,9 @@ export const withCommand = (line: string, at: number, piece: string, name: strin
   return `${line.slice(0, at)}player.${name}${isWritten ? '' : own}${line.slice(end)}`.trim();
 };
 
-/** Replaces a name, only as a whole word, by a call of a command, with or without `player.` in front. */
+/**
+ * Replaces a name, only as a whole word, with a call of a command. A `player.` in front of the name is replaced too.
+ */
 export const withCommandFor = (line: string, wrong: string, name: string): string | undefined => {
   const found = new RegExp(String.raw`(?:\bplayer\s*\.\s*)?${wholeWord(wrong)}(?=\s*\()`, 'u').exec(line);
   return found ? withCommand(line, found.index, found[0], name) : undefined;

@@ -36,7 +36,7 @@ const CHARACTERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Rows about things that children expect and that do not exist here: waiting, the turtle, a class, another name of the
+ * Rows about things that children expect and that do not exist here: waiting, the turtle, a class, another name for the
  * player.
  */
 export const MISSING_ROWS: readonly ErrorRow[] = [

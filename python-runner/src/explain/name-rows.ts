@@ -22,12 +22,12 @@ const NOT_DEFINED = /^name '(?<name>[^']+)' is not defined/;
 
 const MODULES: ReadonlySet<string> = new Set(LESSON_MODULES);
 
-/** Whether programs can import a module. Any other import would only cause the next error. */
+/** Whether programs can import the module. Explaining any other import would not help: it fails too. */
 const canImport = (module: string): boolean => MODULES.has(module);
 
 const name = (context: ErrorContext): string => context.found.name ?? '';
 
-/** Whether the program gives the name a value on a line after the error's, also as a loop variable. */
+/** Whether a line below the error gives the name a value. A loop variable counts too. */
 const isSetLater = (context: ErrorContext): boolean => {
   const lines = context.source.split('\n');
   const usesItself = (line: string) => anyScript(`=[^=].*${wholeWord(name(context))}`, 'u').test(line);

@@ -46,7 +46,7 @@ it.each([
   }).toEqual(expected);
 });
 
-it('no piece is no word and no value', () => {
+it('undefined is neither a keyword nor part of a value', () => {
   const answers = [isKeyword, endsValue, startsValue, wantsValue].map((ask) => ask(undefined));
   expect([...answers, short(undefined)]).toEqual([false, false, false, false, '']);
 });

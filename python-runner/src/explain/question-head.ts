@@ -219,8 +219,8 @@ const thenCuts = (tokens: readonly Token[]): Cut[] =>
   });
 
 /**
- * A line with `if`, `elif` or `while`, in which a colon comes directly after the condition; it is added if it is
- * missing.
+ * The line with its colon directly after the condition, if the keyword is `if`, `elif` or `while`. A missing colon is
+ * added.
  */
 const mendedEnd = (line: string, keyword: string): string => {
   if (!/^(?:if|elif|while)$/.test(keyword)) return line;

@@ -20,7 +20,7 @@ export const stuckToSelf = ({ source, error, found: { name = '' } }: ErrorContex
   return { name: part, point: name };
 };
 
-/** A name that inside its class needs `self.` in front. */
+/** A name that needs `self.` in front, because the line is inside the class that stores it. */
 export const belongsToSelf = (context: ErrorContext): Found => {
   const { source, error, found } = context;
   const { name = '' } = found;

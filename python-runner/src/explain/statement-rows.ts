@@ -52,7 +52,7 @@ const EQUATION = new RegExp(
   'u',
 );
 
-/** `def f(x) = x + 1`, as in a lesson of mathematics. */
+/** `def f(x) = x + 1`, as in a maths lesson. */
 const asEquation = ({ lineText }: ErrorContext): Found => {
   const { head, value } = EQUATION.exec(lineText)?.groups ?? {};
   return (

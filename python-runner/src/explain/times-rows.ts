@@ -5,7 +5,10 @@ import { isNamedIn } from './program-names.ts';
 const IS_KEYWORD = new RegExp(`^(?:${PYTHON_KEYWORDS.join('|')})$`);
 const VALUE = String.raw`\d+(?:\.\d+)?|"[^"]*"|'[^']*'|[\p{L}_][\p{L}\p{N}_]*`;
 
-/** `3 x 4`, also without spaces, and other values with an x between, after a bracket or a symbol: `print(eggs x 2)`. */
+/**
+ * `3 x 4`, also without spaces. If the values are not numbers, a bracket or a symbol must come before them, as in
+ * `print(eggs x 2)`.
+ */
 const X_BETWEEN = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}_.])(?<left>\d+)\s*(?<between>[xX])\s*(?<right>\d+)|(?<=[(=,+*/<>-]\s*|^\s*(?:return|print|if|elif|while)\s+)(?<one>${VALUE})\s+(?<x>[xX])\s+(?<other>${VALUE}))(?![\p{L}\p{N}_.])`,
   'u',

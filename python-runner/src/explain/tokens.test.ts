@@ -19,7 +19,7 @@ describe('tokensOf', () => {
     expect(tokensOf('f((1), 2)').map((token) => token.depth)).toEqual([0, 0, 1, 2, 1, 1, 1, 0]);
   });
 
-  it('knows a text without its closing quote', () => {
+  it('marks a text without its closing quote as not closed', () => {
     expect(tokensOf('x = "a" + "b').map((token) => token.closed)).toEqual([true, true, true, true, false]);
   });
 });

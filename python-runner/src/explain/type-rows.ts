@@ -6,7 +6,7 @@ import { numberJoined } from './joined-number.ts';
 
 const TYPE = ['TypeError'];
 
-/** A message about a call of a function or class, also of a function inside another one. */
+/** A message about a call of a function or class, including a function inside another one. */
 const aboutCall = (rest: string): RegExp =>
   new RegExp(
     String.raw`^(?:\w+\.<locals>\.)*(?:<(?<lambda>lambda)>|(?<name>[\w.]+?)(?:\.__init__)?)\(\) ${rest}`,

@@ -59,7 +59,7 @@ const twoLoops = ({ error, lineText }: ErrorContext): Found => {
   return { first: `${first}:`, second: `for ${name} in ${two}:`, point: lineText.trim() };
 };
 
-/** The row about two loops on one line. Python reads `j in range(3)` as a test whether a name is in the range. */
+/** The row about two loops on one line. Python reads `j in range(3)` as a test of whether a name is in the range. */
 export const TWO_LOOPS_ROWS: readonly ErrorRow[] = [
   {
     key: 'two-loops-on-one-line',

@@ -160,8 +160,8 @@ export const UNSET_NAME_ROWS: readonly ErrorRow[] = [
 ];
 
 /**
- * The row about a name without a value where only a number is possible. The row comes after the rows that know which
- * name was meant.
+ * The row about a name without a value where only a number is possible. The row comes after the rows that find the name
+ * that was meant.
  */
 export const NUMBER_NAME_ROWS: readonly ErrorRow[] = [
   {

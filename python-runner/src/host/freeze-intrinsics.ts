@@ -52,7 +52,9 @@ const OVERRIDDEN: readonly (readonly [owner: object, keys: readonly string[]])[]
   ),
 ];
 
-/** Replaces a value by an accessor, so that an assignment to an inheriting object defines a property of that object. */
+/**
+ * Replaces a value with an accessor, so that an assignment to an inheriting object defines a property of that object.
+ */
 const allowOverride = (owner: object, key: string): void => {
   const property = Reflect.getOwnPropertyDescriptor(owner, key);
   if (!property || !('value' in property)) return;

@@ -25,7 +25,7 @@ export type SessionResult = {
 
 /** A Python interpreter with the harness set up, ready for one run after another. */
 export type PythonSession = {
-  /** Throws when the interpreter is broken: it can then not be used again. */
+  /** Throws when the interpreter is broken. The session cannot be used again after that. */
   readonly run: (message: RunMessage) => SessionResult;
   readonly memory: () => number;
 };

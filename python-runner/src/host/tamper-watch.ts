@@ -27,8 +27,8 @@ const WORD = 4;
  */
 const FUNCTION_START = 2;
 /**
- * How many words of a function are watched from there: globals, built-ins, two names, code, two kinds of defaults, and
- * closure.
+ * How many words of a function are watched, starting at `FUNCTION_START`: globals, built-ins, two names, code, two
+ * kinds of defaults, and closure.
  */
 const FUNCTION_WORDS = 8;
 const FUNCTION_VECTORCALL = 17;

@@ -35,7 +35,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ...signs('\u2028\u2029', '\n'),
 ]);
 
-/** Spaces of every width; Python knows only the plain one. */
+/** Spaces of every width; Python accepts only the plain one. */
 const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
 
 /** Invisible characters: joiners, marks of writing direction, soft hyphens, byte order marks. */
@@ -51,7 +51,7 @@ const DIGIT = /\p{Nd}/u;
 const ASCII_ONLY = /^[\0-\x7f]*$/;
 const FULL_WIDTH = { first: 0xff01, last: 0xff5e, distance: 0xfee0 } as const;
 
-/** The ASCII digit for a digit of any script: the ten digits of a script start at a code that ends in 0 or 6. */
+/** The ASCII digit for a digit of any script: the last hexadecimal digit of the code for zero is 0 or 6. */
 const plainDigit = (sign: string): string => {
   const normal = sign.normalize('NFKC');
   if (/^\d$/.test(normal)) return normal;
@@ -113,9 +113,9 @@ const createWriter = () => {
 };
 
 /**
- * Replaces characters that Python does not understand by the intended ones: quotes, full-width and Arabic
- * punctuation, special spaces, digits of other scripts. Strings and comments stay unchanged, and so does a
- * program in plain ASCII.
+ * Replaces characters that Python does not understand with the intended ones: quotes, full-width and Arabic
+ * punctuation, special spaces, digits of other scripts. Strings and comments stay unchanged, and so does a program in
+ * plain ASCII.
  */
 export const repairPunctuation = (source: string): Repaired => {
   if (ASCII_ONLY.test(source)) return { source, repairs: [] };

@@ -25,7 +25,7 @@ export const atTop = (at: FixContext, text: string): string => `${text}\n${at.so
 export const lineWith = (at: FixContext, pattern: RegExp): number =>
   at.source.split('\n').findIndex((text) => pattern.test(text)) + 1;
 
-/** A pattern for a name, also one after a dot. */
+/** A pattern for a name, including a name after a dot. */
 export const wordAnywhere = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}_])${name}(?![\p{L}\p{N}_])`, 'gu');
 

@@ -31,7 +31,7 @@ const WIDE: Readonly<Record<string, string>> = { '、': ',', '。': '.', '،': '
 const atEnd = (text: string, piece: string): string =>
   text.replace(/\s*(:?)\s*(#.*)?$/, (end) => piece + end);
 
-/** Replaces digits of any script by 0 to 9. */
+/** Replaces digits of any script with 0 to 9. */
 const plainDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0;

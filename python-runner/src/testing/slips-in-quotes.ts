@@ -3,8 +3,8 @@ import type { Slip } from './slip.ts';
 const ADA = 'name = "Ada"\n';
 
 /**
- * Programs whose quotes and curly brackets of texts are missing, mixed, doubled, or in the middle. Each program comes
- * with the programs that are most similar to it.
+ * Programs with texts whose quotes or curly brackets are missing, mixed, doubled or in the middle of the text. Each
+ * program comes with the programs that are most similar to it.
  */
 export const SLIPS_IN_QUOTES: readonly Slip[] = [
   ['names = ["Ada, "Bea"]', 'text-never-closed', '"Ada'],

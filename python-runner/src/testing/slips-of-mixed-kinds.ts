@@ -1,7 +1,8 @@
 import type { Slip } from './slip.ts';
 
 /**
- * Programs with text where a list belongs, lists in sums, counts that range does not know, and indexes in another form.
+ * Programs with text where a list belongs, lists in sums, counts that `range` does not support, and indexes in another
+ * form.
  */
 export const SLIPS_OF_MIXED_KINDS: readonly Slip[] = [
   ['basket = "plum"\nbasket.append("pear")', 'text-instead-of-list', 'basket.append'],

@@ -44,7 +44,7 @@ const ask = async (url: string, person: Person | undefined, on = app) => {
 
 const family = async () => await buildParent(db, { username: 'Ada' });
 
-/** Each case: who plays after which purchase, and the status codes for a free level and for a level that is sold. */
+/** Each case: who plays after which purchase, and the status code for a level that is sold. */
 const CASES: readonly [string, () => Promise<Person | undefined>, number][] = [
   ['a visitor', async () => undefined, 402],
   ['the student of a parent who bought nothing', family, 402],
@@ -143,8 +143,8 @@ const CASES: readonly [string, () => Promise<Person | undefined>, number][] = [
   ['the operator', async () => await buildOperator(db), 200],
 ];
 
-describe('where courses are sold', () => {
-  it.each(CASES)('a free level is open and a sold one answers: %s', async (_title, build, status) => {
+describe('on a site that sells courses', () => {
+  it.each(CASES)('a free level is open, a sold one has the status: %s', async (_title, build, status) => {
     const person = await build();
     expect([await ask(FREE, person), await ask(BOUGHT, person)]).toEqual([200, status]);
   });
@@ -164,7 +164,7 @@ describe('where courses are sold', () => {
     expect(await ask(BOUGHT, parent)).toBe(expected);
   });
 
-  it('the course says which levels have to be bought', async () => {
+  it('the course shows which levels must be bought', async () => {
     const answer = await app.inject({ url: '/api/level/course/python' });
     const locked = answer
       .json()
@@ -185,7 +185,7 @@ describe('where courses are sold', () => {
   });
 });
 
-it('every level is open where nothing is sold', async () => {
+it('every level is open on a site that sells nothing', async () => {
   const free = await testApp(db, { selling: NOT_SELLING });
   expect(await ask(BOUGHT, undefined, free)).toBe(200);
   await free.close();

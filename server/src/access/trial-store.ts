@@ -18,7 +18,8 @@ export async function hasUsedTrial(
 }
 
 /**
- * Records, within a transaction, that an account and its school have had their trial. Only the first time is stored.
+ * Records, within a transaction, that an account and its school have had their trial. Later calls do not change the
+ * stored time.
  */
 export async function noteTrial(
   tx: Database,

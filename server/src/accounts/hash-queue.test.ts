@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHashQueue } from './hash-queue.ts';
 
-/** Work that ends on request, and a list of what has started. */
+/** Tasks that end on request, and a list of the tasks that have started. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

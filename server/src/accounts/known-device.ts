@@ -8,7 +8,9 @@ import { signed, verified } from '../http/signed-value.ts';
 
 const COOKIE = 'device';
 const COOKIE_DAYS = 365;
-/** How many accounts a device remembers, newest last: enough for a tablet that two classes share. */
+/**
+ * Maximum number of accounts that a device remembers, newest last. It is enough for a tablet that two classes share.
+ */
 const REMEMBERED = 60;
 
 /**

@@ -69,7 +69,10 @@ export type NewCard = {
   readonly picturesHash: string;
 };
 
-/** Gives a student a new card within a transaction; if it replaces one, the student's sessions end. */
+/**
+ * Gives a student a new card within a transaction. If the new card replaces an earlier card, the student's sessions
+ * end.
+ */
 export async function putCard(
   tx: Database,
   organizationId: string,

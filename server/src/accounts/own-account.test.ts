@@ -96,7 +96,7 @@ test('an account can request it five times an hour', async () => {
 const change = (person: Person, body: object, options: Options = {}) =>
   call(person, 'profile/password', { method: 'PUT', body, ...options });
 
-test('the current password is needed to change it; other devices are logged out, and an email says so', async () => {
+test('a new password needs the current one; other devices are logged out, and an email says so', async () => {
   const parent = await buildOwner();
   const elsewhere = await logIn(db, parent);
   const answer = await change(parent, { password: PASSWORD, new_password: 'wrong battery' });
@@ -128,7 +128,7 @@ test.each([
   expect(await logInBy(emailOf(parent), PASSWORD)).toBe(200);
 });
 
-test('a link for a forgotten password becomes invalid with the password', async () => {
+test('a link for a forgotten password becomes invalid when the password changes', async () => {
   const parent = await buildOwner();
   await call(undefined, 'auth/forgot-password', { body: { email: emailOf(parent) } });
   const [mail] = await mailsTo(emailOf(parent));
@@ -139,7 +139,7 @@ test('a link for a forgotten password becomes invalid with the password', async 
   });
 });
 
-test('guessing is limited as at a login', async () => {
+test('guesses are limited as at a login', async () => {
   const parent = await buildOwner();
   const codes: number[] = [];
   for (let time = 0; time < 11; time += 1)
@@ -155,7 +155,7 @@ const askFor = (person: Person, email: string, options: Options = {}) =>
 const take = (person: Person, token: string | undefined) =>
   call(person, 'profile/email/confirm', { body: { token } });
 
-test('a new address becomes the account’s once its link was confirmed there', async () => {
+test('an account gets a new address once the link in the email to that address is used', async () => {
   const parent = await buildOwner();
   const old = emailOf(parent);
   const wished = `New-${old}`;
@@ -201,7 +201,7 @@ test('an address that another account has taken meanwhile stays with that accoun
   expect(await logInBy(emailOf(parent), PASSWORD)).toBe(200);
 });
 
-test('one’s own address needs no email, and a wrong password sends none', async () => {
+test('the account’s own address and a wrong password cause no email', async () => {
   const parent = await buildOwner();
   expect((await askFor(parent, emailOf(parent).toUpperCase())).statusCode).toBe(204);
   const body = { email: `x-${emailOf(parent)}`, password: 'guess' };
@@ -211,7 +211,7 @@ test('one’s own address needs no email, and a wrong password sends none', asyn
   expect([await mailsTo(emailOf(parent)), await mailsTo(body.email)]).toEqual([[], []]);
 });
 
-test('emails to one new address are few', async () => {
+test('emails to one new address are limited', async () => {
   const wished = 'bothered@home.test';
   const codes: number[] = [];
   for (let time = 0; time < 6; time += 1) codes.push((await askFor(await buildOwner(), wished)).statusCode);
@@ -228,7 +228,7 @@ test.each([
   expect(answer.json()).toMatchObject({ statusCode: 403, detail: 'impersonating' });
 });
 
-test('teachers change their own passwords; a student’s is the school’s', async () => {
+test('teachers change their own passwords; students of a school cannot', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   await setPassword(db, teacher.userId, PASSWORD_HASH);

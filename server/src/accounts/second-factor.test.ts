@@ -94,7 +94,7 @@ const auditOf = async (person: Person) =>
   ).map(({ action, actor_id }) => [action, actor_id === person.userId ? 'own' : 'other']);
 const wrongCode = { statusCode: 422, issues: [{ path: 'body.code', message: 'wrong_code' }] };
 
-test('turned on, a login with the password needs a code, and has no session before', async () => {
+test('with a second factor, a login with the password needs a code and has no session before that', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const { email, secret, recoveryCodes } = await turnOn(parent);
   expect(new Set(recoveryCodes).size).toBe(10);
@@ -111,7 +111,7 @@ test('turned on, a login with the password needs a code, and has no session befo
   expect((await finish(token, 'nonsense')).cookies).toEqual([]);
   const second = await finish(token, codeOf(secret));
   expect(second.json()).toMatchObject({ email, username: 'Ada' });
-  // The device knows the account only from now on.
+  // The device remembers the account only from now on.
   expect(cookieNames(second)).toEqual(['device', 'session', 'signed_in']);
   const cookie = `session=${second.cookies.find(({ name }) => name === 'session')?.value}`;
   expect((await call('GET', 'auth/current', undefined, { cookie })).statusCode).toBe(200);
@@ -126,11 +126,11 @@ test('a code works once, also for two simultaneous logins', async () => {
   const code = codeOf(secret);
   const answers = await Promise.all(tokens.map((token) => finish(token, code)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
-  // A code from before it does not work either.
+  // A code of an earlier step does not work either.
   expect((await finish(await tokenOf(email), codeOf(secret, -1))).json()).toMatchObject(wrongCode);
 });
 
-test('a login that began before another one of the account need not wait for it', async () => {
+test('a login that began before another login of the account need not wait for that login', async () => {
   const parent = await buildParent(db);
   await turnOn(parent);
   await db.transaction().execute(async (earlier) => {
@@ -154,7 +154,7 @@ test.each([
   expect((await finish(await tokenOf(email), typed(codeOf(secret)))).statusCode).toBe(status);
 });
 
-test('after five wrong codes each wait is longer, a right code is refused meanwhile and resets it afterwards', async () => {
+test('after five wrong codes the waits grow; a right code is refused during a wait, and later ends them', async () => {
   const parent = await buildParent(db);
   const { email, secret } = await turnOn(parent);
   const token = await tokenOf(email);
@@ -226,7 +226,7 @@ test('wrong recovery codes have a limit per address, so the owner elsewhere can 
   expect((await finish(await tokenOf(email), recoveryCodes[0] ?? '')).statusCode).toBe(200);
 });
 
-test('turning it off and new recovery codes need password and code', async () => {
+test('turning the second factor off and new recovery codes need password and code', async () => {
   const parent = await buildParent(db);
   const { email, secret, recoveryCodes } = await turnOn(parent);
   for (const path of ['off', 'recovery-codes']) {
@@ -260,7 +260,7 @@ test('turning it off and new recovery codes need password and code', async () =>
   expect(rows).toEqual([]);
 });
 
-test('setting it up needs the password and a confirmed address, works once, and a wrong code confirms nothing', async () => {
+test('the setup needs the password and a confirmed address, works once, and refuses a wrong code', async () => {
   const parent = await buildParent(db);
   const begin = (password = PASSWORD) => post(parent, 'profile/second-factor/begin', { password });
   await db
@@ -286,7 +286,7 @@ test('setting it up needs the password and a confirmed address, works once, and 
   expect((await confirm(codeOf(secret, 1))).json().detail).toBe('second_factor_off');
 });
 
-test('a password reset by email keeps it, and ends a waiting login', async () => {
+test('a password reset by email keeps the second factor, and ends a waiting login', async () => {
   const parent = await buildParent(db);
   const { email, secret } = await turnOn(parent);
   const token = await tokenOf(email);
@@ -303,7 +303,7 @@ test('a password reset by email keeps it, and ends a waiting login', async () =>
   expect((await login(email)).json()).toHaveProperty('second_factor');
 });
 
-test('a teacher with one needs the code at the login of the school too', async () => {
+test('a teacher with a second factor needs the code at the login of the school too', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const { email, secret } = await turnOn(teacher);
@@ -317,7 +317,7 @@ test('a teacher with one needs the code at the login of the school too', async (
   expect(answer.cookies).toEqual([]);
   const done = await finish(answer.json().second_factor.token, codeOf(secret));
   const cookie = done.cookies.find(({ name }) => name === 'session');
-  // The answer about the shared device applies.
+  // The device is shared, so the cookie has no maximum age.
   expect([cookie?.value.length, cookie?.maxAge]).toEqual([43, undefined]);
 });
 
@@ -430,7 +430,7 @@ test('a login that began more than ten minutes ago starts again', async () => {
   });
 });
 
-test('students of a school have none', async () => {
+test('students of a school have no second factor', async () => {
   const pupil = await buildMember(db, await buildOrganization(db), 'student');
   expect((await call('GET', 'profile/second-factor', undefined, pupil.headers)).statusCode).toBe(403);
   expect((await post(pupil, 'profile/second-factor/begin', { password: PASSWORD })).statusCode).toBe(403);

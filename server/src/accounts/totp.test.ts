@@ -25,7 +25,7 @@ test.each([
   expect(totpStep(RFC_SECRET, '287082', (45 + seconds) * 1000)).toBe(step);
 });
 
-test.each(['000000', '', '28708', '2870822', 'abcdef', '２８７０８２'])('%j is no code', (code) => {
+test.each(['000000', '', '28708', '2870822', 'abcdef', '２８７０８２'])('%j is not a code', (code) => {
   expect(totpStep(RFC_SECRET, code, 59_000)).toBeUndefined();
 });
 

@@ -59,7 +59,7 @@ const agreement = async (person: Person, to = app) =>
 const OFF = { vendor: VENDOR, agreed_at: null };
 const ON = { vendor: VENDOR, agreed_at: expect.any(String) };
 
-test('no program of a family goes to a model before the parent agrees, or after they take it back', async () => {
+test('no program of a family goes to a model before the parent agrees, or after a withdrawal', async () => {
   const family = await buildParent(db, { username: 'Ada' });
   expect(await agreement(family)).toEqual(OFF);
   expect((await ask(family)).asked).toHaveLength(0);
@@ -78,7 +78,7 @@ test('no program of a family goes to a model before the parent agrees, or after 
 test.each<[what: string, reply: ModelReply]>([
   ['a broken model is not asked again', { status: 503 }],
   ['its tip is not shown', reply],
-])('where the parent takes the agreement back while the model answers, %s', async (_, given) => {
+])('if the parent withdraws the agreement while the model answers, %s', async (_, given) => {
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);
   const before = reply;
@@ -106,7 +106,7 @@ test('an admin agrees for the whole school, and a teacher and a student cannot',
   for (const person of [teacher, student]) expect((await ask(person)).asked).toHaveLength(1);
 });
 
-test('the agreement is about one vendor: another one must be agreed to again', async () => {
+test('the agreement is about one vendor: another vendor needs a new agreement', async () => {
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);
   const moved = await testApp(db, { modelTutor: tutorWith(1000, 'Hare Inc') });
@@ -183,7 +183,7 @@ test.each<[what: string, reply: ModelReply]>([
     'follows an instruction in the program',
     { says: JSON.stringify({ ...CHANGE, code: 'print("You lose")' }) },
   ],
-])('where a model %s, the tutor of rules answers', async (_, given) => {
+])('if a model %s, the rule-based tutor answers', async (_, given) => {
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);
   const before = reply;
@@ -196,7 +196,7 @@ test.each<[what: string, reply: ModelReply]>([
   expect(answer.body).not.toMatch(/solution|lose/);
 });
 
-test('after the last program of a day the tutor of rules answers', async () => {
+test('after the last program of a day the rule-based tutor answers', async () => {
   await db.deleteFrom('rate_limits').execute();
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);
@@ -207,7 +207,7 @@ test('after the last program of a day the tutor of rules answers', async () => {
   await small.close();
 });
 
-test('a family and a student of a school have a part of the programs of a day, whatever the model answers', async () => {
+test('a family and a student of a school each have their own daily limit, whatever the model answers', async () => {
   await db.deleteFrom('rate_limits').execute();
   const family = await buildParent(db, { username: 'Ada' });
   const school = await buildOrganization(db);
@@ -226,7 +226,7 @@ test('a family and a student of a school have a part of the programs of a day, w
   reply = before;
 });
 
-test('a tip of a model uses one credit, as every tip with code', async () => {
+test('a tip of a model uses one credit, like every tip with code', async () => {
   const family = await buildParent(db, { username: 'Ada' });
   await db
     .updateTable('students')
@@ -241,7 +241,7 @@ test('a tip of a model uses one credit, as every tip with code', async () => {
   expect(counter).toBe(1);
 });
 
-test('the log and the export say what was agreed, and deleting the family deletes it', async () => {
+test('the log and the export contain the agreement, and deleting the family deletes it', async () => {
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);
   await agree(family);
@@ -261,7 +261,7 @@ test('the log and the export say what was agreed, and deleting the family delete
   expect(left).toEqual([]);
 });
 
-test('a program of no level gets a question or an idea about its error, without a model or a credit', async () => {
+test('a program outside a level gets a question or an idea about its error, without a model or a credit', async () => {
   const before = model.received.length;
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);

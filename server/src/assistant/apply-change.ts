@@ -12,7 +12,7 @@ export type ChangedProgram = {
 };
 
 /**
- * Applies one change to a program. The other lines stay as they are, with two exceptions, which may get another
+ * Applies one change to a program. All other lines keep their code, but two groups of lines may get a different
  * indentation: the block below a line that is deleted or moved, and the lines after a line that leaves its block.
  */
 export function applyChange(program: readonly ProgramLine[], change: Change): ChangedProgram {

@@ -24,9 +24,9 @@ export type Change =
   | { readonly kind: 'extra'; readonly number: number; readonly own: ProgramLine };
 
 /**
- * The learner has another plan if at least two lines differ in content, and if these are more than 1/`LINES_PER_SLIP`
- * of the program's lines. A change to the first different line would break a plan that may be good. Decision 27
- * contains the measurements.
+ * The learner has a different plan if at least two lines differ in content, and if these are more than
+ * 1/`LINES_PER_SLIP` of the program's lines. A change to the first different line would break a plan that may be good.
+ * Decision 27 contains the measurements.
  */
 const LINES_PER_SLIP = 6;
 
@@ -181,7 +181,7 @@ const isDifference = ({ own, theirs }: Step): boolean => {
   return own?.kind === 'code' || theirs?.kind === 'code';
 };
 
-/** The indentation that a line of the solution gets at a place in the program, in the learner's style. */
+/** The indentation that a line of the solution gets at a position in the program, in the learner's style. */
 function indentFor(
   theirs: ProgramLine,
   before: readonly ProgramLine[],

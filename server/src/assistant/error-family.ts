@@ -2,8 +2,8 @@
 export type ErrorFamily = 'error' | 'bracket' | 'quote' | 'colon' | 'block' | 'name' | 'spelling';
 
 /**
- * Words in the keys of python-errors.json, and the family of such a key. If several patterns match a key, the first one
- * counts.
+ * Patterns for the keys of python-errors.json, and the family of a key that matches. If several patterns match a key,
+ * the first one counts.
  */
 const FAMILIES: readonly (readonly [RegExp, ErrorFamily])[] = [
   [/quote|text-never|words-without/, 'quote'],

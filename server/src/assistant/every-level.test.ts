@@ -31,7 +31,7 @@ const linesOfCode = (program: string): number => codeOf(programLines(program)).l
 const isSolved = (program: string, { solution, level }: PlayedLevel): boolean =>
   isSolution(programLines(program), solution, level);
 
-/** Follows the tips from a program until one has no code. `onTip` gets the program before and after each. */
+/** Applies the tips to a program until a tip has no code. `onTip` gets the program before and after each tip. */
 function follow(one: PlayedLevel, start: string, onTip?: (before: string, after: string) => void) {
   const { level, solution } = one;
   const most = linesOfCode(start) + linesOfCode(solution);
@@ -80,7 +80,7 @@ describe('the tips lead to the solution', () => {
     for (const mistake of one.mistakes) expect(GOOD_ENDS).toContain(follow(one, mistake, check));
   });
 
-  it('where a change decides which name stands for which', () => {
+  it('if a change decides which names match', () => {
     const one = levels.find(({ slug }) => slug === 'classes-level10');
     if (one === undefined) throw new Error('no level');
     const renamed = one.solution.replaceAll(/\bi\b/g, 'mine').split('\n');

@@ -8,8 +8,8 @@ import { beginsBlock, indentOf, type ProgramLine } from './program-lines.ts';
 const UNREAD: readonly string[] = ['SyntaxError', 'IndentationError', 'TabError'];
 
 /**
- * Whether a change could correct what is missing in the run. A line that worked stays: a difference from the solution
- * is not always a mistake. If nothing is missing, every change fits.
+ * Whether a change could correct the shortfall of the run. A line that worked stays: a difference from the solution is
+ * not always a mistake. Without a shortfall, every change fits.
  */
 export const fitsRun = (change: Change, shortfall: Shortfall | null): boolean => {
   if (shortfall === null) return true;
@@ -71,8 +71,8 @@ const isOtherValue = (change: Change): boolean =>
   change.kind === 'other' && differInValues(change.own.tokens, change.theirs.tokens);
 
 /**
- * Whether a change can correct an error at a line: it is at this line; or it adds the next line, if Python could not
- * read the program; or it is above the line, after any other error.
+ * Whether a change can correct an error at a line. A change at this line can. If Python could not read the program, a
+ * change that adds the next line can too. After any other error, a change above the line can too.
  */
 const fitsError = (change: Change, type: string, line: number | null): boolean => {
   if (line === null) return true;

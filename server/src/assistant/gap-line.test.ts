@@ -17,7 +17,7 @@ it.each([
   ['for i in range(3)', 'for i in range(3):', 'for i in range(3)___'],
   ['    x = 1', '    x = y + 1', '    x = ___ 1'],
   ['player.speak(name))', 'player.speak(name)', 'player.speak(name)___'],
-])('of %s and %s is %s', (own, theirs, gap) => {
+])('the gap line of %s and %s is %s', (own, theirs, gap) => {
   const change: Change = {
     kind: 'other',
     number: 1,
@@ -35,11 +35,11 @@ it.each([
   ['for i in range(3):', 'for i in range(___):'],
   ['while True:', 'while ___:'],
   ['    return x', '    return ___'],
-])('of the missing line %s is %s', (code, gap) => {
+])('the gap line of the missing line %s is %s', (code, gap) => {
   expect(gapLine({ kind: 'missing', number: 2, lines: [code], theirs: lineOf(code) })).toBe(gap);
 });
 
-it('is none for a line to delete or to indent, or for a word alone', () => {
+it('there is no gap line for a line to delete or to indent, or for a single word', () => {
   const own = lineOf('break');
   expect(gapLine({ kind: 'extra', number: 1, own })).toBeUndefined();
   expect(gapLine({ kind: 'indent', number: 1, lines: ['  break'], own, theirs: own })).toBeUndefined();

@@ -27,7 +27,7 @@ type Asked = {
 /**
  * The tutor's tip. A tip with code (rung 3 or 4) uses one credit of `type`; other tips are free. If no credits are
  * left, a request for code is refused. If the assistant is off, every request is refused. The tutor runs before a
- * credit is used, because only the tutor knows whether there is code to give. If a language model has suggested a
+ * credit is used, because only the tutor can tell whether there is code to give. If a language model has suggested a
  * change, its tip comes first. The tip of the rule-based tutor is added in case the change does not help.
  */
 export async function giveTip(

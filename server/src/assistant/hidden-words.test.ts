@@ -55,7 +55,7 @@ test.each<[what: string, program: string, code: string, shown: string | undefine
   expect(hide(program).show(code)).toBe(shown);
 });
 
-test('a word that stands for another one is none of the level', () => {
+test('a placeholder differs from every word of the level', () => {
   const { lines, show } = hiddenWords(programLines('zelda = 1'), {
     level: undefined,
     solution: 'name1 = 2\n',

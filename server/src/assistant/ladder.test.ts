@@ -74,7 +74,7 @@ describe('each rung says a little more', () => {
       gap: null,
     });
   });
-  it('falls to a lower rung where it has nothing to say', () => {
+  it('falls back to a lower rung if the requested rung has nothing to say', () => {
     const further = but('player.turn_left()', '    player.turn_left()');
     const error: Shortfall = { kind: 'error', type: 'IndentationError', ...AT, line: 4 };
     expect([ask(3, further, error).rung, ask(4, further, error).rung]).toEqual([2, 4]);
@@ -82,7 +82,7 @@ describe('each rung says a little more', () => {
   });
 });
 
-describe('a level that asks for something of its own', () => {
+describe('a level that asks for the learner’s own idea', () => {
   const make = level && { ...level, role: 'make' as const };
   const [goal] = level?.levelGoals ?? [];
   const anyText = level &&
@@ -248,7 +248,7 @@ describe('the run comes before the solution', () => {
     expect(ask(2, program, shortfall)).toMatchObject({ text: idea, words: idea, rung: 2, page });
   });
 
-  it('asks without a line where the program does not have that line', () => {
+  it('asks a question without a line number if the program does not have that line', () => {
     expect(ask(1, SOLUTION, { ...short, line: 99 })).toMatchObject({
       text: 'Watch your program run again. Which part of the goal is not met yet?',
       line_number: null,
@@ -283,7 +283,7 @@ describe('the work of the learner stays', () => {
     expect([tip.code_to_modify, tip.resulted_code?.startsWith(loop) ?? true]).toEqual([null, true]);
   });
 
-  it('a function of its own is not deleted, even where the run bumps', () => {
+  it('a function that the learner wrote is not deleted, even if the run stops inside it', () => {
     const work = 'import player\ndef work():\n    player.move_forward()\n    player.move_forward()\nwork()\n';
     const bump: Shortfall = { kind: 'bumped', by: null, turn: null, free: 0, ...AT, line: 4 };
     expect(ask(4, work, bump, { solution: STEPS }).code_to_add).not.toBe('');
@@ -316,7 +316,7 @@ describe('the work of the learner stays', () => {
   });
 });
 
-describe('one voice with the message about the error', () => {
+describe('the tip agrees with the message about the error', () => {
   it('changes the line of the error first', () => {
     const more = 'player.move_forward()\n'.repeat(9);
     const program = but('(3)', '(2)').replace('player.turn_left', 'player.turn_lef') + more;

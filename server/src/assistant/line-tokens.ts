@@ -16,7 +16,7 @@ export type TokenizedLine = {
   readonly open: OpenText;
 };
 
-// A string without closing quotes ends at the end of its line, so that the time of the search is linear for any input.
+// A string without closing quotes ends at the end of its line, so that the search takes linear time for any input.
 const TOKEN = new RegExp(
   [
     /(?<comment>#)/u,
@@ -34,7 +34,7 @@ const TOKEN = new RegExp(
 );
 
 /**
- * Splits a line into tokens; the line need not be valid Python. `open` is the quotes of a string that began on an
+ * Splits a line into tokens; the line need not be valid Python. `open` contains the quotes of a string that began on an
  * earlier line.
  */
 export function lineTokens(line: string, open: OpenText): TokenizedLine {
@@ -66,7 +66,7 @@ export function lineTokens(line: string, open: OpenText): TokenizedLine {
   return { tokens, end: line.length, open: left };
 }
 
-/** How many brackets are open after each token. `open` is how many are open before the first token. */
+/** How many brackets are open after each token. `open` is the number before the first token. */
 export function openBrackets(tokens: readonly Token[], open = 0): number[] {
   let count = open;
   return tokens.map(({ kind, text }) => {

@@ -65,7 +65,7 @@ const errorIn = (error: string): string | undefined => {
   return line === undefined ? keyOnly(error) : `line ${line}: ${pythonError(type) ?? 'Exception'}`;
 };
 
-/** What is missing in the run, without the texts and values of the learner. */
+/** The shortfall of the run, without the texts and values of the learner. */
 function lackOf(shortfall: Shortfall): Readonly<Record<string, string | number | null | undefined>> {
   const { kind, line, farm } = shortfall;
   const where = { kind, line, farm };

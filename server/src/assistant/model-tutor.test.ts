@@ -132,7 +132,7 @@ test('a rung with a gap shows no more of the line than the rules do', async () =
   });
 });
 
-test('the words of the child come back into its line, and its comment stays', async () => {
+test('the child’s words are put back into the line, and its comment stays', async () => {
   const program = 'zelda = "Quux"\nplayer.speek(zelda)  # me';
   const value = { change: 'replace', line: 2, code: 'player.speak(name1)' };
   const { found, prompts } = await tipWith(value, asked(program));

@@ -41,7 +41,7 @@ type NamePair = { readonly own: string; readonly theirs: string };
 const paired = (own: readonly string[], theirs: readonly string[]): NamePair[] =>
   own.length === theirs.length ? own.map((name, at) => ({ own: name, theirs: theirs[at] ?? name })) : [];
 
-/** Pairs the names at the same places of two lines that differ only in names. */
+/** Pairs the names at the same positions of two lines that differ only in names. */
 function inSameShapes(
   program: readonly ProgramLine[],
   own: ReadonlySet<string>,

@@ -56,11 +56,11 @@ describe('the lines of a program', () => {
     ['capital letters', 'true', 'True'],
     ['a space that Python does not know', 'a\u00a0= 1', 'a = 1'],
     ['more lines', 'a()', 'a()\na()'],
-  ])('%s make one', (_, one, other) => {
+  ])('%s make a difference', (_, one, other) => {
     expect(isSameCode(programLines(one), programLines(other))).toBe(false);
   });
 
-  it('joined are the program again, for any text', () => {
+  it('are the original program when they are joined, for any text', () => {
     const sign = fc.constantFrom(
       '"',
       "'",

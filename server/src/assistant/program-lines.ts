@@ -76,14 +76,14 @@ export function programLines(program: string): ProgramLine[] {
   return lines;
 }
 
-/** What is known after the lines that have been read so far. */
+/** The state after the lines that have been read so far. */
 type ReadingState = {
   open: OpenText;
   brackets: number;
   isContinued: boolean;
   /** Indentations of the blocks around the next line. */
   indents: string[];
-  /** The tokens read so far of the last statement. */
+  /** The tokens of the last statement that have been read so far. */
   statement: Token[];
 };
 

@@ -42,7 +42,7 @@ describe('a block that loses its beginning', () => {
       SOLUTION.replace('player.move_forward(3)\n', 'if True:\n\tplayer.move_forward(3)\n'),
       SOLUTION,
     ],
-  ])('is less indented with it: %s', (_, program, result) => {
+  ])('is indented less: %s', (_, program, result) => {
     const lines = programLines(program);
     const own = lines[3];
     if (own === undefined) throw new Error('there is a fourth line');
@@ -481,7 +481,7 @@ describe('the words', () => {
     expect(ask(program).text).toBe(text);
   });
 
-  it('are English where a language has none', () => {
+  it('are in English if a language has none', () => {
     expect(ask(SOLUTION, { locale: 'xx' }).text).toBe(ask(SOLUTION).text);
     expect(ask(SOLUTION, { locale: '../en' }).text).toBe(ask(SOLUTION).text);
   });

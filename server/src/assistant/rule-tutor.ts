@@ -12,8 +12,8 @@ import { type Suggestion, stoppedLine, suggestion } from './suggestion.ts';
 import { tipWords } from './tip-words.ts';
 
 /**
- * A tutor that looks at what is missing in the run and compares the program with the reference solution. A tip reveals
- * no more than the requested rung: a question, the idea, a line with a gap, or a changed line.
+ * A tutor that looks at the shortfall of the run and compares the program with the reference solution. A tip reveals no
+ * more than the requested rung: a question, the idea, a line with a gap, or a changed line.
  */
 export const ruleTutor: Tutor = { tip: async (asked) => ruleTip(asked) };
 

@@ -1,7 +1,7 @@
 import { openBrackets, type Token } from './line-tokens.ts';
 import { beginsBlockStatement } from './program-lines.ts';
 
-/** The statement of a line. In a one-line block such as `if x: y()`, it is what comes after the colon. */
+/** The statement of a line. In a one-line block such as `if x: y()`, it is the statement after the colon. */
 function statementOf(line: readonly Token[]): readonly Token[] {
   if (!beginsBlockStatement(line)) return line;
   const open = openBrackets(line);

@@ -17,8 +17,8 @@ const MOST_LINES = 200;
 const MOST_TRIED = 20;
 
 /**
- * The next change for a program. If there is none, `isOwnWay` says that the program differs from the solution or is too
- * long to compare.
+ * The next change for a program. If there is none, `isOwnWay` is true if the program differs from the solution or is
+ * too long to compare.
  */
 export type Suggestion =
   | { readonly best: ChangedProgram }
@@ -26,7 +26,7 @@ export type Suggestion =
 
 const OWN_WAY: Suggestion = { best: undefined, isOwnWay: true };
 
-/** Looks for a change that corrects what is missing in the run. The program and the solution may be any texts. */
+/** Looks for a change that corrects the shortfall of the run. The program and the solution may be any texts. */
 export function suggestion(asked: AskedTip): Suggestion {
   const { program, solution, level, shortfall } = asked;
   if (program.length > MOST_CHARACTERS || solution.length > MOST_CHARACTERS) return OWN_WAY;

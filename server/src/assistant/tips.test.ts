@@ -132,7 +132,7 @@ test('a request for code that gets only words uses no credit', async () => {
   expect(await used('level', headers)).toEqual([0, 20]);
 });
 
-test('where the assistant is off, no rung is free', async () => {
+test('if the assistant is off, no rung is free', async () => {
   const pupil = await allow(await buildMember(db, await buildOrganization(db), 'student'), {
     enabled: false,
   });
@@ -140,7 +140,7 @@ test('where the assistant is off, no rung is free', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
 });
 
-test('an account may ask 100 times in ten minutes, also for free', async () => {
+test('an account may ask 100 times in ten minutes, even for free tips', async () => {
   const { headers } = await buildParent(db);
   const answers: number[] = [];
   for (let asked = 0; asked < 101; asked += 1)

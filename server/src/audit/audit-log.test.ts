@@ -245,7 +245,7 @@ test('an admin reads the log of its school, an operator every log, a teacher non
   expect(targets).toEqual(expect.arrayContaining([own.pupil.studentId, other.pupil.studentId]));
 });
 
-test('an action of an operator as an admin is the operator’s, whom the school does not see', async () => {
+test('an action of an operator as an admin is logged as the operator’s; the school does not see the name', async () => {
   const { admin, path } = await buildSchool();
   const operator = await buildOperator(db);
   const acting = await send(operator, 'POST', `auth/impersonate/user?target_user_id=${admin.userId}`);
@@ -275,7 +275,7 @@ test('an action of an operator as an admin is the operator’s, whom the school 
   ]);
 });
 
-test('an entry is in the transaction of its action: without the entry there is no action', async () => {
+test('an entry is written in the transaction of its action: if the entry fails, so does the action', async () => {
   const { admin, pupil, path } = await buildSchool();
   await db.schema.alterTable('audit_log').renameTo('audit_log_away').execute();
   const answer = await send(admin, 'DELETE', path);

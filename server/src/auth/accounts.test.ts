@@ -80,7 +80,7 @@ test('signing up creates the account and its first student, and logs in', async 
   expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$/);
 });
 
-test('an account without a student acts as none', async () => {
+test('an account without a student acts as no student', async () => {
   const answer = await post('signup', { email: newEmail(), password: PASSWORD });
   expect(answer.json()).toMatchObject({ is_student: false, student_id: null, full_name: null });
 });
@@ -126,7 +126,7 @@ test('signing up with a common password is refused at the field, and creates not
   expect((await post('signup', { email, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test.each(['Ada', 'éva_2', 'अदिति', '小明', 'Al-Khwarizmi.9'])('%s is a user name', async (username) => {
+test.each(['Ada', 'éva_2', 'अदिति', '小明', 'Al-Khwarizmi.9'])('%s is a username', async (username) => {
   const answer = await post('signup', { email: newEmail(), password: PASSWORD, username });
   expect(answer.json()).toMatchObject({ username });
 });

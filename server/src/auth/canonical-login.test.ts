@@ -62,7 +62,7 @@ test.each([
   }
 });
 
-test('two names that are equal in canonical form but older than it log in with exactly the typed text', async () => {
+test('two older names with the same canonical form log in with exactly the typed text', async () => {
   const admin = await buildOrganization(db);
   const [plain, accented] = [await addPupil(admin, 'ana'), await addPupil(admin, 'Aná2')];
   await db
@@ -101,7 +101,7 @@ test.each([[['İrem', 'irem', 'Other']], [['ΝΙΚΟΣ', 'ΝΙΚΟΣ', 'Other']]
   },
 );
 
-test('a student cannot get the name of another one in another form', async () => {
+test('a student cannot get another form of another student’s name', async () => {
   const admin = await buildOrganization(db);
   await addPupil(admin, 'Zoë');
   const other = await addPupil(admin, 'Other');
@@ -128,7 +128,7 @@ test('a student cannot get the name of another one in another form', async () =>
   expect(sibling.json().issues).toEqual([{ path: 'body.username', message: 'username_taken' }]);
 });
 
-test('an address with İ is another address', async () => {
+test('an address with İ is a different address', async () => {
   const signUp = (email: string) => call(undefined, 'POST', 'auth/signup', { email, password: PASSWORD });
   const logIn = async (email: string) =>
     (await call(undefined, 'POST', 'auth/login', { email, password: PASSWORD })).statusCode;

@@ -34,7 +34,7 @@ test.each([
   ['Foxy', 'fOXY', true],
   ['Foxy', 'Bear', false],
   ['\u0130rem', 'irem', true],
-])('where a school has %s, %s is taken: %s', async (there, asked, exists) => {
+])('in a school that has %s, %s is taken: %s', async (there, asked, exists) => {
   const answer = await check(await classWith(there), asked);
   expect([answer.statusCode, answer.json()]).toEqual([200, { exists }]);
 });
@@ -73,7 +73,7 @@ test.each([
   expect([answer.statusCode, answer.json().detail]).toEqual([400, detail]);
 });
 
-test('who guesses codes has to wait, also for right ones; a class that types names has not', async () => {
+test('a caller who guesses codes must wait, even for right codes; a class that types names need not', async () => {
   const token = await classWith('Foxy');
   for (let at = 0; at < 250; at += 1) expect((await check(token, `Name${at}`)).statusCode).toBe(200);
   const guesses = [];
@@ -83,7 +83,7 @@ test('who guesses codes has to wait, also for right ones; a class that types nam
   expect((await check(token, 'Foxy', '10.9.9.9')).statusCode).toBe(200);
 });
 
-test('questions from one address have an end', async () => {
+test('questions from one address are limited', async () => {
   const token = await classWith('Foxy');
   const statuses = [];
   for (let at = 0; at < 601; at += 1) statuses.push((await check(token, 'Foxy')).statusCode);

@@ -47,7 +47,7 @@ test('settings choose address and password; an account with that address becomes
 test.each([
   ['0'.repeat(16), 'The operator is op@home.test with the password 0000000000000000 (shown this once)'],
   [undefined, 'The operator is op@home.test with the password of OPERATOR_PASSWORD'],
-])('the start says how the operator with the password %s logs in', (password, line) => {
+])('the start prints how the operator with the password %s logs in', (password, line) => {
   expect(operatorLine({ email: 'op@home.test', password })).toBe(line);
 });
 

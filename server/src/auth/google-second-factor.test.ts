@@ -64,7 +64,7 @@ test('after Google the code is required, and there is no session before it', asy
   const page = '/he/profile';
   const answer = await comeBack(`&shared=1&redirect=${encodeURIComponent(page)}`);
   expect(answer.statusCode).toBe(302);
-  // Only the state cookie is deleted: no session, and no device that knows the account.
+  // The answer only deletes the state cookie. It sets no cookie for a session or a device.
   expect(cookieNames(answer)).toEqual(['google']);
   const address = new URL(String(answer.headers.location), 'https://hop.test');
   expect(address.pathname).toBe('/he/login/code');
@@ -79,7 +79,7 @@ test('after Google the code is required, and there is no session before it', asy
     parent.userId,
     ['device', 'session', 'signed_in'],
   ]);
-  // The shared-device box of the login page applies: the cookie ends with the browser.
+  // The login page said that the device is shared, so the browser deletes the cookie when it closes.
   const session = right.cookies.find(({ name }) => name === 'session');
   expect([session?.maxAge, session?.expires]).toEqual([undefined, undefined]);
 });

@@ -35,7 +35,10 @@ const logIn = (path: string, payload: object, { device, address = newAddress() }
   });
 const deviceOf = (answer: Awaited<ReturnType<typeof logIn>>): string | undefined =>
   answer.cookies.find((cookie) => cookie.name === 'device')?.value;
-/** Simultaneous tries. More would wait for the database longer than a request may, and would not count. */
+/**
+ * Maximum number of simultaneous tries. If there were more, some would wait too long for the database, and would not
+ * count.
+ */
 const AT_ONCE = 50;
 const times = async (count: number, send: (index: number) => ReturnType<typeof logIn>) => {
   const indexes = Array.from({ length: count }, (_, index) => index);
@@ -87,7 +90,7 @@ test('invented names never lock a school out of its pictures', async () => {
   expect((await right(2, { device: tablet })).statusCode).toBe(200);
 });
 
-test('tries at real names slow new devices down, not those of the class', async () => {
+test('tries at real names slow down new devices, but not the devices of the class', async () => {
   const { cards, byPictures, right, tablet } = await buildClassWithTablet(40);
   const statuses = await times(240, (index) => byPictures(cards[1 + (index % 39)]?.username));
   expect(statuses.filter((status) => status === 401)).toHaveLength(170);
@@ -98,7 +101,7 @@ test('tries at real names slow new devices down, not those of the class', async 
   for (const index of [0, 2, 3]) expect((await right(index, { device: tablet })).statusCode).toBe(200);
 });
 
-test('tries at one student, from anywhere, lock neither the tablet nor its own device', async () => {
+test('tries at one student, from anywhere, lock out neither the tablet nor the student’s own device', async () => {
   const { cards, byPictures, right, tablet } = await buildClassWithTablet(2);
   const own = deviceOf(await right(1));
   const statuses = await times(40, () => byPictures(cards[1]?.username));
@@ -172,7 +175,7 @@ test('wrong passwords from the address of a school do not lock out other account
   expect((await logIn('login', { email, password: PASSWORD }, { address, device })).statusCode).toBe(200);
 });
 
-test('forms of one name count as one', async () => {
+test('all forms of a name count as one name', async () => {
   const { byPictures } = await buildClassWithTablet(1);
   const address = newAddress();
   const forms = ['Zoe', 'ZOE', 'Zoë', 'ｚｏｅ', 'zOe', 'zoé', 'ZoE'];

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@hopcode/contract/auth/canonical-name';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** The number of a lock, so that only one server creates the operator when several servers start. */
+/** The number of the lock that lets only one server create the operator when several servers start. */
 const LOCK = 7_264_003;
 
 /** Makes other servers wait until the transaction ends, before they look for the operator. */

@@ -50,7 +50,7 @@ test('the operator acts as an account or a student; pages show it, and the audit
   expect(own.json()).not.toHaveProperty('impersonated');
 });
 
-test('the current user says operator only for an operator that acts as no other account', async () => {
+test('the current user is marked as operator only while the operator acts as no other account', async () => {
   const [operator, parent] = [await buildOperator(db), await buildParent(db)];
   const current = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/api/auth/current', headers })).json();
@@ -86,7 +86,7 @@ test('an operator cannot act as another operator, or as an unknown account', asy
   expect((await impersonate(operator, `student?target_student_id=${other.tenantId}`)).statusCode).toBe(403);
 });
 
-test('the operator finds organizations, addresses and students; staff only its own students', async () => {
+test('the operator finds organizations, addresses and students; staff find only their own students', async () => {
   const operator = await buildOperator(db);
   const [oak, elm] = [await buildOrganization(db), await buildOrganization(db)];
   const pupils = [await buildMember(db, oak, 'student'), await buildMember(db, elm, 'student')];

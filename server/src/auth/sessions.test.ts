@@ -47,7 +47,7 @@ const setPassword = async (person: Person): Promise<void> => {
 const sessionOf = (token: string) =>
   db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirstOrThrow();
 
-/** Moves a session into the past, as if it had begun and been used so many days ago. */
+/** Moves a session into the past, as if it had begun and been used the given numbers of days ago. */
 async function age(person: Person, days: { begun: number; used: number; left: number }): Promise<void> {
   const at = (ago: number) => new Date(Date.now() - ago * DAY);
   await db
@@ -65,7 +65,7 @@ test.each([
   ['used just now', { begun: 2, used: 0, left: 28 }, 28],
   ['80 days old', { begun: 80, used: 1, left: 2 }, 10],
   ['90 days old but for an hour', { begun: 90 - 1 / 24, used: 1, left: 1 / 24 }, 0],
-])('a session that is %s lives as long as it may', async (_, days, left) => {
+])('a session that is %s is extended as far as allowed', async (_, days, left) => {
   const parent = await buildParent(db);
   await age(parent, days);
   expect((await call('GET', 'auth/current', parent.headers)).statusCode).toBe(200);

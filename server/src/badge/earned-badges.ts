@@ -3,10 +3,7 @@ import type { Badge } from './badge.ts';
 import type { ProgressFacts, RunFacts } from './facts.ts';
 import { BADGES } from './registry.ts';
 
-/**
- * How much the student has of what the badge needs: at most `need`. Zero for a rule about one run, because runs are not
- * stored.
- */
+/** The student's count for a badge, at most `need`. Zero for a rule about one run, because runs are not stored. */
 export const countFor = (badge: Badge, facts: ProgressFacts): number =>
   'ofProgress' in badge ? Math.min(badge.ofProgress(facts), badge.need) : 0;
 

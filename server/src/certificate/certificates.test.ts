@@ -193,7 +193,7 @@ test('a program that says how to find the child cannot be shown, and is hidden i
   expect(read.body).not.toContain('1234567');
 });
 
-test('a level that every object has is unknown', async () => {
+test('a slug that is a property of every object is an unknown level', async () => {
   const child = await buildParent(db, { username: 'Ida' });
   const { id } = await buildCertificate(db, child);
   expect((await send('PUT', `certificate/${id}`, child, { program: 'constructor' })).json()).toMatchObject({
@@ -202,7 +202,7 @@ test('a level that every object has is unknown', async () => {
   });
 });
 
-test('a chosen program is hidden once the child gets a name that it has', async () => {
+test('a chosen program is hidden once it contains the new name of the child', async () => {
   const child = await buildParent(db, { username: 'Hen' });
   const { id, address } = await buildCertificate(db, child, { code: '# my friend zelda\n' });
   const chosen = await send('PUT', `certificate/${id}`, child, { program: 'intro-level1' });
@@ -247,7 +247,7 @@ test('erasing an account ends the public pages of its certificates', async () =>
   expect((await send('GET', `certificate/public/${address}/credential`)).statusCode).toBe(404);
 });
 
-test('the status of no list that exists is 200, beyond the last list 422', async () => {
+test('a status list without certificates is a 200, a list beyond the last one a 422', async () => {
   expect((await send('GET', 'certificate/status/0')).statusCode).toBe(200);
   expect((await send('GET', 'certificate/status/100001')).statusCode).toBe(422);
 });

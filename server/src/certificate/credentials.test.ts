@@ -27,7 +27,7 @@ const read = async (url: string) => {
 
 const PARTS: ReadonlyMap<string, unknown> = new Map([...credentialContexts, ...badgeContexts.contexts]);
 
-/** What a verifier would get from the network. */
+/** Returns the documents that a verifier would get from the network. */
 const documentLoader = async (address: string): Promise<unknown> => {
   const known = PARTS.get(address);
   if (known !== undefined) return { documentUrl: address, document: known };
@@ -86,7 +86,7 @@ describe('a certificate as a credential', async () => {
     expect((await verify({ ...credential, ...change })).verified).toBe(false);
   });
 
-  it('is refused with a context that says something else', async () => {
+  it('is refused with a context of different content', async () => {
     const credential = z.looseObject({}).parse(await read(url));
     const changed = { ...credential, unsigned: 'a field' };
     expect((await verify(changed)).verified).toBe(false);

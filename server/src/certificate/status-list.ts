@@ -11,7 +11,7 @@ const BITS = 8;
 
 const listAddress = (site: string, list: number): string => `${site}/api/certificate/status/${list}`;
 
-/** The entry in a credential that says where to find its status. */
+/** The entry in a credential that points to its status. */
 export const statusEntry = (site: string, statusIndex: number) => {
   const [list, index] = [Math.floor(statusIndex / LIST_LENGTH), statusIndex % LIST_LENGTH];
   const address = listAddress(site, list);

@@ -43,7 +43,7 @@ test.each([
   expect(await listed()).toEqual(found ? [true] : []);
 });
 
-test('others than the author read nothing of it, and play the level until a decision', async () => {
+test('only the author sees the finding on the level, and others can play the level until a decision', async () => {
   const { author, slug, id } = await oldLevel(CONTACT, { is_public: true });
   await lookForContact(db);
   const operator = await buildOperator(db);
@@ -53,7 +53,7 @@ test('others than the author read nothing of it, and play the level until a deci
   expect(queue.find(({ level }) => level.id === id)).toMatchObject({ reports: [], contact_found: true });
 });
 
-test('a decision or a save ends it', async () => {
+test('a decision or a save removes the level from the list', async () => {
   const kept = await oldLevel(CONTACT, { is_public: true });
   const mended = await oldLevel(CONTACT, { is_public: true });
   await lookForContact(db);

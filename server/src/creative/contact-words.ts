@@ -16,7 +16,7 @@ export const SERVICES: readonly string[] = [
   'इंस्टाग्राम, इंस्टा, व्हाट्सएप, वॉट्सऐप, फेसबुक, यूट्यूब, टेलीग्राम',
 ].flatMap((line) => line.split(', '));
 
-/** Names of such services in scripts that have no spaces between words. */
+/** Names of messaging services in scripts that have no spaces between words. */
 export const SERVICES_WITHIN: readonly string[] = [
   '微信, 抖音, 小红书, 微博, 快手, qq号, インスタ, ティックトック, ツイッター, ディスコード, ユーチューブ',
   '인스타, 카톡, 카카오톡, 틱톡, 디스코드, 페이스북, 유튜브, อินสตาแกรม, ไอจี, เฟซบุ๊ก, เฟสบุ๊ค, ไลน์ไอดี, ติ๊กต็อก, ดิสคอร์ด',
@@ -53,7 +53,7 @@ export const ANNOUNCED: readonly string[] = [
   'tôi sống ở, em sống ở, nhà em ở, địa chỉ của, số điện thoại, gọi cho',
 ].flatMap((line) => line.split(', '));
 
-/** Such phrases in scripts that have no spaces between words. */
+/** Phrases like those of `ANNOUNCED`, in scripts that have no spaces between words. */
 export const ANNOUNCED_WITHIN: readonly string[] = [
   '我住在, 我的地址, 我家地址, 电话号码, 我的电话, 手机号, 打电话给我, 住所は, 私の住所, 電話番号, に住んでいます, 電話してね',
   '내 주소, 우리 집 주소, 전화번호, 내 번호, 에 살아요, ฉันอยู่ที่, ที่อยู่ของ, เบอร์โทร, โทรหา',

@@ -13,7 +13,7 @@ export const withGluedWordsApart = (text: string): string =>
 /** Words that children attach to an unkind word: `hopyou`, `youhop`. */
 const GLUE = /^(?:you|your|ur|my|so|the)(?=\p{L}{4})|(?<=\p{L}{4})(?:you|off|this|them|all|head|face)$/gu;
 
-/** The words of a text that begin or end with such short words, without the short words. */
+/** The words of a text that begin or end with a word of `GLUE`, without that word. */
 export const wordsWithoutGlue = (text: string): string[] =>
   (
     text

@@ -81,7 +81,7 @@ describe('public levels', () => {
     expect(wrong.statusCode).toBe(422);
   });
 
-  test('of a long list, every page has its levels, in order and without gaps', async () => {
+  test('fill every page of a long list, in order and without gaps', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const [first] = await publish(ada, 'First farm');
     const row = await db
@@ -195,7 +195,7 @@ describe('a like', () => {
     expect(await names(bo, 'creative/favorites/paginated')).toEqual([]);
   });
 
-  test('is not for an own level', async () => {
+  test('is refused for the player’s own level', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const [level] = await publish(ada, 'One farm');
     const answer = await call(ada, 'POST', `creative/${level.id}/favorite`);
@@ -203,7 +203,7 @@ describe('a like', () => {
     expect((await call(ada, 'GET', 'creative/public')).json()).toMatchObject([{ favorite: false, likes: 0 }]);
   });
 
-  test('many at the same moment all count once', async () => {
+  test('counts once per player when many players like a level at the same moment', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => buildParent(db, { username: 'Ada' })));
     const [level] = await publish(await buildParent(db, { username: 'Bo' }), 'One farm');
     await Promise.all(

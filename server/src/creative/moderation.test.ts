@@ -38,7 +38,7 @@ async function reportedLevel() {
   return { school, author, id, slug, reader, teacher: await buildMember(db, school, 'teacher') };
 }
 
-test('an author cannot report an own level', async () => {
+test('an author cannot report their own level', async () => {
   const { id, author } = await reportedLevel();
   const answer = await call(author, 'POST', `creative/${id}/report`, { reason: 'unkind' });
   expect([answer.statusCode, answer.json().detail]).toEqual([409, 'own_level']);
@@ -76,7 +76,7 @@ test('a level that is taken down leaves every list but its author’s, until it 
   expect(await listed(teacher, 'reported')).toEqual([]);
 });
 
-test('a student’s level waits for its teacher where the class says so', async () => {
+test('a student’s level waits for the teacher if the class requires approval', async () => {
   const school = await buildOrganization(db);
   const author = await buildMember(db, school, 'student');
   const classId = '00000000-0000-7000-8000-000000000001';

@@ -134,7 +134,7 @@ describe('a given slug', () => {
     expect(await exists('python', await buildParent(db, { username: 'Bo' }))).toEqual({ exists: false });
   });
 
-  test('a change of course keeps the slug, unless it is taken there', async () => {
+  test('a change of course keeps the slug, unless it is taken in the new course', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const body = { ...creativeBody(), level_slug: 'my-maze' };
     await call(ada, 'POST', 'creative', body);
@@ -258,7 +258,7 @@ describe('sharing', () => {
     expect((await call(bo, 'GET', `creative/${slug}?user_id=${ada.userId}`)).statusCode).toBe(404);
   });
 
-  test('only an account of a school shares with it', async () => {
+  test('only an account of a school shares levels with the school', async () => {
     const family = await buildParent(db, { username: 'Ada' });
     expect(await saveCreative(app, family, { school_visible: true })).toMatchObject({
       school_visible: false,
@@ -347,7 +347,7 @@ test('a parent sees and changes the levels of its children; a child only its own
     expect((await call(bo, method, `creative/${slug}`, payload)).statusCode).toBe(404);
 });
 
-test('a copy names the level that it was made from, as long as that can be played', async () => {
+test('a copy names the level that it was made from, while that level can be played', async () => {
   const [ada, bo] = [await buildParent(db, { username: 'Ada' }), await buildParent(db, { username: 'Bo' })];
   const first = await saveCreative(app, ada, { is_public: true });
   const copy = await saveCreative(app, bo, { remix_of: first.id });
@@ -386,7 +386,7 @@ test('a player has at most 100 levels', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([409, 'too_many_levels']);
 });
 
-test('a new level that was refused is none of the forty of a day', async () => {
+test('a refused new level does not count towards the forty per day', async () => {
   const ada = await buildParent(db, { username: 'Ada' });
   for (let times = 0; times <= 40; times += 1)
     expect(

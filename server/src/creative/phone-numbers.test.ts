@@ -16,7 +16,7 @@ test.each([
   'Call Zero-Seven-Five, two eight, one nine six four.',
   'null eins sieben sechs zwo drei fünf acht neun vier',
   'אפס חמש שתיים שלוש תשע שמונה אחת שש ארבע שבע',
-])('%s is the number of a phone', (text) => {
+])('%s is a phone number', (text) => {
   expect(hasPhoneNumber(text)).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test.each([
   'zero one zero one one zero zero one zero one',
   'two four six eight, three six nine',
   'oh no, no, no! One more.',
-])('%s is no number of a phone', (text) => {
+])('%s is not a phone number', (text) => {
   expect(hasPhoneNumber(text)).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test.each([
   'phone = "0176" "12345" "67"',
   'call = [0, 1, 7, 6, 1, 2, 3, 4, 5, 6]',
   'call = ["0", "1", "7", "6", "1", "2", "3", "4", "5", "6"]',
-])('%s writes a phone', (code) => {
+])('%s contains a phone number', (code) => {
   expect(hasPhoneNumberInCode(code)).toBe(true);
 });
 
@@ -66,6 +66,6 @@ test.each([
   'row = [0, 1, 0, 1, 1, 0, 0, 1, 0, 1]',
   'eggs = [3, 4, 3, 5, 4, 3, 2, 3, 4, 3]',
   'total = 1000000 + 10_000_000',
-])('%s writes no phone', (code) => {
+])('%s contains no phone number', (code) => {
   expect(hasPhoneNumberInCode(code)).toBe(false);
 });

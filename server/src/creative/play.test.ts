@@ -41,7 +41,7 @@ const numbers = async (author: Person) => {
 };
 
 describe('the data of a creative level', () => {
-  test('are those of a level of a course, with the words of its author', async () => {
+  test('have the form of a course level, with the words of the author', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const made = await saveCreative(app, ada, {
       is_public: true,
@@ -81,7 +81,7 @@ describe('the data of a creative level', () => {
     expect((await call(ada, 'GET', unknown)).json().detail).toBe('unknown_course');
   });
 
-  test('its author sees new farms, all others the proven ones', async () => {
+  test('contain the new farms for the author, and the proven farms for all others', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const made = await saveCreative(app, ada, { is_public: true });
     const changed = { ...creativeBody(), is_public: true, farms: [nearFarm()] };
@@ -107,7 +107,7 @@ describe('a run of a creative level', () => {
   test.each([
     ['without a proof', {}, null],
     ['that does not finish', { proof: walkingProof(1) }, { code: 'goals_open', farm: 0, goals: [0] }],
-  ])('%s is no completion', async (_, change, problem) => {
+  ])('%s does not count as a completion', async (_, change, problem) => {
     const [ada, bo] = [await buildParent(db, { username: 'Ada' }), await buildParent(db, { username: 'Bo' })];
     const made = await saveCreative(app, ada, { is_public: true });
     const answer = await run(bo, made, { last_status: 'complete', ...change });

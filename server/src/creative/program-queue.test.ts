@@ -36,7 +36,7 @@ const heldQueue = (options: Omit<ProgramQueueOptions, 'startPython'> = {}) => {
   return { queue: createProgramQueue({ startPython, ...options }), started, finish: () => held.shift()?.() };
 };
 
-test('programs run one after another, and the same one of an account only once', async () => {
+test('programs run one after another, and the same program of an account runs only once', async () => {
   const { queue, started, finish } = heldQueue();
   const [first, again, other] = [
     queue.check('ada', asked('a')),
@@ -101,7 +101,7 @@ test('a check that never ends is ended', async () => {
   });
 });
 
-test('a server that stops ends all of them', async () => {
+test('a server that stops ends all checks', async () => {
   const { queue, started } = heldQueue();
   const all = [queue.check('ada', asked('a')), queue.check('bo', asked('b'))];
   await expect.poll(() => started).toEqual(['a']);

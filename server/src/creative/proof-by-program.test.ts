@@ -28,7 +28,7 @@ import { createProgramQueue } from './program-queue.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-/** One process runs all programs except one, because the start takes longest. */
+/** One process runs all programs except one, because starting Python takes the most time. */
 const warm = createProcessRunner({ limits: { milliseconds: 20_000 } });
 const impatient = createProcessRunner({ limits: { milliseconds: 500 } });
 let isImpatient = false;
@@ -186,7 +186,7 @@ test.each<[string, CreativeFarm[], object]>([
   60_000,
 );
 
-test('a process of its own runs one program and ends with it', async () => {
+test('a separate process runs one program and then ends', async () => {
   const startPython = () => createProcessRunner({ limits: { milliseconds: 20_000 } });
   const { check } = createProgramQueue({ startPython, longestStart: 40_000 });
   const asked = { farms: [limited(3)], answers: [] };
@@ -230,9 +230,9 @@ test('a busy server saves nothing, counts nothing, and shares the level later', 
 test.each<[number, string, CheckedProgram, string]>([
   [30, 'that do not finish', { ok: false, problem: { code: 'program_fails', farm: 0 } }, 'proof_refused'],
   [30, 'that break Python', { ok: false, problem: 'broken' }, 'check_busy'],
-  // One slow program counts like ten others.
+  // One slow program counts as five programs.
   [6, 'that are slow', { ok: false, problem: { code: 'program_slow', farm: 0 } }, 'proof_refused'],
-])('an account has %d programs %s in an hour', async (most, _what, result, detail) => {
+])('an account may send %d programs %s per hour', async (most, _what, result, detail) => {
   const ada = await buildParent(db, { username: 'Ada' });
   const body = { ...creativeBody(), farms: [limited(2)], proof: proofOf(WALK) };
   const { level_slug: slug } = await saveCreative(app, ada);
@@ -269,7 +269,7 @@ test('a program runs before a level waits for its teacher', async () => {
   expect(await share({ farms: [limited(2)], proof: proofOf(WALK) })).toMatchObject({ state: 'waiting' });
 }, 120_000);
 
-test('after the migration drafts from before need a new proof; shared levels stay as they are', async () => {
+test('after the migration older drafts need a new proof; shared levels stay as they are', async () => {
   const ada = await buildParent(db, { username: 'Ada' });
   const save = async (name: string, change: object) =>
     await saveCreative(app, ada, { name, proof: walkingProof(2), ...change });

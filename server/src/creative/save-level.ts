@@ -39,7 +39,7 @@ type Prepared = {
   readonly hash: Buffer;
   /** Whether the request has a proof for these farms. */
   readonly proven: boolean;
-  /** The program that must first run on the farms before the proof counts; undefined if none must. */
+  /** The program that must first run on the farms before the proof counts; undefined if no program must run. */
   readonly program: ProgramToCheck | undefined;
 };
 
@@ -162,7 +162,7 @@ export async function createLevel(
   throw new Error('Every new slug of a level was taken');
 }
 
-/** Whether a part of the level changes that other people read or play. */
+/** Whether the save changes a part of the level that other people read or play. */
 const isChanged = (stored: StoredLevel, { columns, hash }: Prepared): boolean =>
   !stored.farms_hash.equals(hash) ||
   stored.name !== columns.name ||

@@ -24,9 +24,9 @@ export const NOT_OF_A_STREET =
 /** Endings of German street names. They count only as a part of a longer word: `weg 12` alone is not an address. */
 export const GLUED_STREET_ENDS = 'str, weg, damm, ufer, steig, pfad, chaussee'.split(', ');
 
-/** The beginnings of German street names that have no such ending: `Am Bach 3`. */
+/** The beginnings of German street names that do not end with a word for a street: `Am Bach 3`. */
 export const GERMAN_PLACES = 'am, an der, an dem, an den, zum, zur'.split(', ');
-/** Words for places on a farm. */
+/** Words that do not form an address with a word of `GERMAN_PLACES`: `zum Feld 3`. */
 export const NOT_OF_A_PLACE =
   'ende, anfang, feld, felder, rand, zaun, x, punkt, stelle, ecke, schluss, start, ziel, tag, weg, tor, baum, stein, kreuz, mal, zahl, zeile, nummer, level, schritt'.split(
     ', ',

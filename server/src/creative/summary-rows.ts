@@ -35,8 +35,8 @@ export const isPlayable = (viewer: Viewer | undefined) => {
 };
 
 /**
- * Creative levels with their authors and with what the caller did with them. A list does not need their farms, so they
- * are left out.
+ * Selects creative levels with their authors, and whether the caller likes and has completed them. The farms are left
+ * out, because a list does not need them.
  */
 export const selectSummaries = (db: Database, viewer: Viewer | undefined) =>
   db

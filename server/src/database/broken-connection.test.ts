@@ -37,7 +37,7 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
 const one = async (): Promise<unknown> => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows;
 
 // An `error` event without a listener would fail the whole run as an uncaught exception.
-test('a connection that breaks during a statement fails only the statement, and the next one has another', async () => {
+test('a connection that breaks fails only its statement; the next statement uses another connection', async () => {
   const broken = errorOf(sql`select pg_sleep(60)`.execute(db));
   await terminate('select pg_sleep%');
   const error = await broken;

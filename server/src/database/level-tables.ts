@@ -11,7 +11,9 @@ export type LevelProgressTable = {
   level_slug: string;
   status: LevelStatus;
   last_code: string;
-  /** When the server received the last program, in whole milliseconds, because JavaScript dates have no more. */
+  /**
+   * When the server received the last program, in whole milliseconds, because JavaScript dates are not more precise.
+   */
   code_saved_at: Filled;
   /** When the learner wrote the last program. It is earlier if the device was offline. */
   code_made_at: Filled;

@@ -4,7 +4,7 @@ import pg from 'pg';
 export type StatementLimits = {
   /** Limit for a statement that waits for a lock. */
   readonly lock: number;
-  /** Any statement. */
+  /** Limit for any statement. */
   readonly statement: number;
   /** Limit for the time between two statements of a transaction. */
   readonly idleInTransaction: number;
@@ -27,9 +27,7 @@ export type PoolOptions = {
   /** Called if a connection breaks while it is not in use. The pool replaces the connection. */
   readonly onIdleError: (error: Error) => void;
   readonly limits?: StatementLimits;
-  /**
-   * How long a statement waits for a connection, in milliseconds; 0 means without a limit. Default: CONNECT_LIMIT_MS.
-   */
+  /** How long a statement waits for a connection, in milliseconds; 0 means no limit. Default: CONNECT_LIMIT_MS. */
   readonly connectLimit?: number;
 };
 

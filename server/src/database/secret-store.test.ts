@@ -6,7 +6,7 @@ import { secret } from './secret-store.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-test('simultaneous processes get the same secret, and another one for another name', async () => {
+test('simultaneous processes get the same secret, and a different one for another name', async () => {
   const other = openDatabase(database.url, { connections: 1, onIdleError: () => {} });
   const [one, two] = await Promise.all([secret(database.db, 'a'), secret(other, 'a')]);
   await other.destroy();

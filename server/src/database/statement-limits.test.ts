@@ -73,7 +73,7 @@ test('requests of one family that wait for a lock leave connections to others', 
     (await admin.query("select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted"))
       .rows[0]?.n;
   await vi.waitUntil(async () => (await blocked()) === 2, { timeout: 60_000 });
-  // These wait until the lock ends, which happens after them.
+  // These calls need connections while the family still waits for its lock.
   await Promise.all(Array.from({ length: 6 }, () => sharingConnections('other', () => waitForLock(db, 4))));
   await sql`select 1`.execute(db);
   expect(await blocked()).toBe(2);

@@ -87,7 +87,7 @@ it('has a school with a licence, and one whose invoice is open and whose code ca
   expect(redeemed.statusCode).toBe(200);
 });
 
-it('changes nothing when it is made again', async () => {
+it('changes nothing when it is created again', async () => {
   const count = async () =>
     await db
       .selectFrom('purchases')

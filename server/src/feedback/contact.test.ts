@@ -125,7 +125,7 @@ const request = async (person: Person, method: 'GET' | 'DELETE', path: string) =
   return await app.inject({ method, url: `/api/${path}`, headers: { ...OWN_PAGE, ...person.headers } });
 };
 
-test('it is in the export of its account, also by a confirmed address, and is deleted with the account', async () => {
+test('messages of an account or its confirmed address are in its export, and are deleted with it', async () => {
   const [owner, unconfirmed] = [await buildParent(db), await buildParent(db)];
   await db
     .updateTable('users')
@@ -146,7 +146,7 @@ test('it is in the export of its account, also by a confirmed address, and is de
   expect(await kept(others)).toHaveLength(1);
 });
 
-test('a message is deleted a year after it came', async () => {
+test('a message is deleted a year after it arrived', async () => {
   await send(contact('old@home.test'));
   await send(contact('young@home.test'));
   const days = (number: number) => new Date(Date.now() - number * 86_400_000);

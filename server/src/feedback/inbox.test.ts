@@ -87,7 +87,7 @@ test('the status of a message is stored; archived ones are in a separate list', 
   expect((await mark('00000000-0000-4000-8000-000000000000', 'new')).statusCode).toBe(404);
 });
 
-test('a page has twenty', async () => {
+test('a page has twenty messages', async () => {
   const rows = Array.from({ length: 45 }, (_, at) => ({
     tenant_id: operator.tenantId,
     id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,

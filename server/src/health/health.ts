@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, isReachable } from '../database/database.ts';
 
 /**
- * Adds two addresses for load balancers and monitors. `/healthz` says that the process runs, and `/readyz` says that it
- * can serve requests. `db` uses a separate connection, so that the answer does not wait for other requests.
+ * Adds two addresses for load balancers and monitors. `/healthz` reports that the process runs, and `/readyz` reports
+ * whether it can serve requests. `db` uses a separate connection, so that the answer does not wait for other requests.
  */
 export function addHealth(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
   /** Only one query runs at a time. Simultaneous requests get the same answer. */

@@ -47,7 +47,7 @@ const ELSEWHERE = [
 
 const asking = Object.entries(routes).filter(([, call]) => call.fresh === 'beside_child');
 
-test('every call about money asks, or says why not', () => {
+test('every call about money asks for the password, or has a reason why not', () => {
   const sold = Object.keys({ ...paymentRoutes, ...licenceRoutes, ...schoolPlanRoutes });
   const expected = [...sold.filter((name) => FREE[name] === undefined), ...ELSEWHERE];
   expect(asking.map(([name]) => name).sort()).toEqual(expected.sort());

@@ -55,8 +55,8 @@ async function givePassword(person: Person): Promise<Person> {
 }
 
 /**
- * Each call that asks for the password: every time; or unless it was entered in the last minutes; or only for some
- * bodies, with an example that needs it and one that does not.
+ * The calls that ask for the password. `each_time`: they ask every time. `always`: they ask unless the password was
+ * entered in the last minutes. `asked` and `free`: they ask only for some bodies, such as `asked` but not `free`.
  */
 const ASKING: Readonly<
   Record<string, 'each_time' | 'always' | { readonly asked: object; readonly free: object }>
@@ -304,7 +304,7 @@ test('a parent who hands the device to a child is asked immediately', async () =
   expect([refused.statusCode, refused.json().detail]).toEqual([403, 'confirm_password']);
 });
 
-test('a fresh session does not make another one fresh', async () => {
+test('a fresh session does not make another session fresh', async () => {
   const teacher = await givePassword(await buildMember(db, await buildOrganization(db), 'teacher'));
   await age(teacher);
   const login = await app.inject({

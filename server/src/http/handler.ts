@@ -76,7 +76,7 @@ export function handle<
       return refuse(403, 'cross_site');
     const token = sessionToken(request);
     const found = token === undefined ? undefined : await findSession(parts.db, token);
-    // After this 401 the page knows that its session has ended, so the next pages need not ask again.
+    // The session has ended. Without the cookie `signed_in`, the next pages need not ask for the current user.
     if (found === undefined && readCookie(request, SESSION_COOKIE) === token && token !== undefined)
       clearSignedIn(request, reply);
     const session = found && withinOperatorRule(found, parts.operatorSecondFactor);

@@ -34,7 +34,7 @@ export const pageSecurity: FastifyHelmetOptions = {
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
       connectSrc: ["'self'"],
-      // Only browsers from before 2022 use this directive, because they do not know the next two.
+      // Only browsers from before 2022 use this directive, because they do not support the next two.
       styleSrc: ["'self'", "'unsafe-inline'"],
       // The component library and the editor add style elements to the page. These elements use the nonce that
       // pages/app-files.ts adds to the page (docs/decisions/0043).

@@ -8,7 +8,7 @@ export type OriginHeaders = Readonly<Record<string, string | string[] | undefine
  * cookie. The header `x-requested-with: fetch` is always required. Another site cannot set it without a CORS
  * permission, which we never give. A link or a picture cannot set it at all. The header `Sec-Fetch-Site`, or else
  * `Origin`, must name our own site if it is present. A request with a bearer token needs none of this, because no
- * browser sends such a token automatically. `isOwnOrigin` says whether an `Origin` header names this site.
+ * browser sends such a token automatically. `isOwnOrigin` returns whether an `Origin` header names this site.
  */
 export function isOwnPage(headers: OriginHeaders, isOwnOrigin: (origin: string) => boolean): boolean {
   if (bearerToken(headers.authorization) !== undefined) return true;

@@ -53,10 +53,10 @@ test.each<[string, string, string | undefined]>([
   ['a session from before there was a marker', cookieOf(parent), '1'],
   ['a session that has ended, without a marker', cookieOf(ended), undefined],
   ['a marker without a session', 'signed_in=1', ''],
-])('a page that is asked for with %s', async (_, cookie, expected) => {
+])('a page that is requested with %s', async (_, cookie, expected) => {
   const answer = await get('/en/', cookie);
   expect([answer.statusCode, marker(answer)]).toEqual([200, expected]);
-  // A cookie is meant for one browser.
+  // A cookie is for one browser only, so proxies must not store the answer.
   expect(answer.headers['cache-control']).toBe(expected === undefined ? 'no-cache' : 'private, no-cache');
 });
 
@@ -65,7 +65,7 @@ test.each<[string, string, number, string | undefined]>([
   ['a session that has ended', `${cookieOf(ended)}; signed_in=1`, 401, ''],
   ['a token that never was', 'session=x; signed_in=1', 401, ''],
   ['no session', '', 401, undefined],
-])('who is logged in, asked with %s', async (_, cookie, status, expected) => {
+])('the current user, requested with %s', async (_, cookie, status, expected) => {
   const answer = await get('/api/auth/current', cookie);
   expect([answer.statusCode, marker(answer)]).toEqual([status, expected]);
   // The session cookie may already belong to a login in another tab.

@@ -14,7 +14,7 @@ describe('zeroCharacterIn', () => {
     expect(zeroCharacterIn(value)).toEqual(path);
   });
 
-  it('100,000 lists in one another', () => {
+  it('100,000 nested lists', () => {
     let nested: unknown = '\0';
     for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
     expect(zeroCharacterIn(nested)).toHaveLength(100_000);

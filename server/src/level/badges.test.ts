@@ -37,7 +37,7 @@ describe('the badges of a student', () => {
     expect(await badgeFor(child, 'ten-levels')).toMatchObject({ earned_at: null, have: 3, need: 10 });
   });
 
-  it('are new until the student has seen them, each alone', async () => {
+  it('are each new until the student has seen them', async () => {
     const child = await buildParent(db, { username: 'Ada' });
     await storeBadges(db, studentOf(child), ['first-carrot', 'first-words']);
     const seen = await call(child, 'POST', `badges/${child.studentId}`, { seen: ['first-carrot', 'cook'] });
@@ -117,7 +117,7 @@ describe('who sees them', async () => {
     expect((await call(who, 'GET', `badges/${pupil.studentId}`)).statusCode).toBe(status);
   });
 
-  it('leaves the news to the student when a teacher looks first', async () => {
+  it('a badge stays new for the student if a teacher looks first', async () => {
     await storeBadges(db, studentOf(pupil), ['first-words']);
     expect(await badgeFor(teacher, 'first-words', pupil)).toMatchObject({ is_new: false });
     expect(await badgeFor(pupil, 'first-words')).toMatchObject({ is_new: true });

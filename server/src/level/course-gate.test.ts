@@ -117,7 +117,7 @@ describe('the advanced course', () => {
     expect(await open(ada)).toBe(expected);
   });
 
-  it('says to the student what is missing, and to adults nothing', async () => {
+  it('tells the student what is missing, and adults nothing', async () => {
     const ada = await child();
     await complete(ada, 'python', levelsOf('functions'));
     expect(await gateOf(ada)).toEqual({
@@ -139,7 +139,7 @@ describe('the advanced course', () => {
     expect((await get(ada, 'level/course/python')).json().gate).toBeUndefined();
   });
 
-  it('closes its scenes, its quizzes and its tips too, and saves programs all the same', async () => {
+  it('closes its scenes, its quizzes and its tips too, and still saves programs', async () => {
     const ada = await child();
     const quiz = await get(ada, `quiz/${COURSE}/1`);
     expect([quiz.statusCode, quiz.json().detail]).toEqual([403, 'quiz_off']);
@@ -212,7 +212,7 @@ describe('the placement', () => {
   });
 });
 
-it('where it is sold, an open course still has to be bought, and a bought one is open', async () => {
+it('on a site that sells it, an open course must still be bought, and a bought course is open', async () => {
   const shop = await testApp(db, { content, selling: TEST_PRICES });
   const ada = await child();
   const sold = async () => {

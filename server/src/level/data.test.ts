@@ -32,7 +32,7 @@ test('a visitor gets a playable level, in the language of the request', async ()
   });
 });
 
-test('fields for the compiler only do not leave the server', async () => {
+test('fields that only the compiler uses do not leave the server', async () => {
   const answer = await data('python', 'intro-level1');
   expect(Object.keys(answer.json())).toEqual(expect.not.arrayContaining(['requires', 'solution']));
 });

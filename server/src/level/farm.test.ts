@@ -71,7 +71,7 @@ test('a clock that is ahead does not win for ever', async () => {
   expect((await shown(parent)).places).toMatchObject([{ x: 2 }]);
 });
 
-test('each student has an own farm', async () => {
+test('each student has a separate farm', async () => {
   const [ada, bob] = [await buildParent(db, { username: 'Ada' }), await buildParent(db, { username: 'Ada' })];
   await save(ada, { places: [place(7)] });
   expect(await shown(bob)).toEqual({ places: [] });

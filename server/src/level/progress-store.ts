@@ -15,15 +15,15 @@ export type ProgressUpdate = {
   readonly status: LevelStatus;
   readonly code: string;
   /**
-   * When the last program that the device knows was saved. Null if the device knows no program; undefined if the device
-   * does not send this time.
+   * When the last program that the device has seen was saved. Null if the device has seen no program; undefined if the
+   * device does not send this time.
    */
   readonly baseSavedAt?: Date | null | undefined;
   /** When the learner wrote the program; default: now. */
   readonly madeAt?: Date | undefined;
   /** Stars that the run earned. They count only if the level is complete. */
   readonly stars?: readonly ExtraStar[] | undefined;
-  /** Number of hints opened for the completion; undefined if the device does not say. */
+  /** Number of hints opened for the completion; undefined if the device does not report it. */
   readonly hints?: number | undefined;
   /** Whether the server has replayed the finishing run. */
   readonly verified?: boolean | undefined;
@@ -112,8 +112,8 @@ async function saveInOneStatement(
 ): Promise<SavedProgress> {
   const save = async (row: RawBuilder<unknown>): Promise<SavedProgress | undefined> =>
     (await saveStatement(level, update, row).execute(db)).rows[0];
-  // If another device begins the level at the same moment, its row exists after that and can be updated. If another
-  // device deletes the row, the level begins again. If the student is deleted, the database refuses the row.
+  // If another device begins the level at the same moment, its row then exists and can be updated. If another device
+  // deletes the row, the level begins again. If the student is deleted, the database refuses the row.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const saved = (await save(continuedRow(level, update))) ?? (await save(begunRow(level, update)));
     if (saved !== undefined) return saved;

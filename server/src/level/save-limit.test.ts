@@ -30,7 +30,7 @@ const report = (person: Person) =>
 test.each([
   ['saves', (person: Person) => save(person, 'move_forward(1)')],
   ['reports', report],
-])('%s of one student have a limit a minute; a classmate goes on', async (_, send) => {
+])('%s of one student have a limit per minute, which does not affect a classmate', async (_, send) => {
   const [student, classmate] = [
     await buildParent(db, { username: 'Ada' }),
     await buildParent(db, { username: 'Bo' }),
@@ -49,7 +49,7 @@ test('the stored programs of a student have a size limit; the oldest are deleted
   const other = await buildParent(db, { username: 'Bo' });
   await save(other, 'move_forward(1)');
   const code = (index: number) => `${index}`.padEnd(99_000, '字');
-  // The first save of a level runs other code than later saves.
+  // The first save of a level runs different code from later saves.
   for (const [slug, first] of [
     ['intro-level1', 0],
     ['intro-level2', 10],

@@ -114,7 +114,7 @@ test.each<[who: 'a visitor' | 'a parent' | 'Ada', (number | string)[]]>([
   ['a visitor', [200, 401, 401, 401]],
   ['a parent', ['no_student_chosen', 'no_student_chosen', 401, 401]],
   ['Ada', [200, 401, 200, 401]],
-])(`of %s the work of ${NAMED.join(', ')} is taken as %o`, async (who, expected) => {
+])(`of %s the work of ${NAMED.join(', ')} is answered with %o`, async (who, expected) => {
   const [ada, ben, parent] = [
     await buildParent(db, { username: 'Ada' }),
     await buildParent(db, { username: 'Ben' }),
@@ -257,7 +257,7 @@ test('late work counts for the status, once as a version, and not as the last pl
   expect(current.json()).toMatchObject({ last_played: { level_slug: 'intro-level2' } });
 });
 
-test('late work that comes many times at once is one version', async () => {
+test('late work that arrives many times simultaneously is one version', async () => {
   const versions = [];
   for (const username of ['Ada', 'Bo', 'Cleo', 'Dan', 'Eva', 'Finn']) {
     const parent = await buildParent(db, { username });

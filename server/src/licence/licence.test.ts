@@ -86,7 +86,7 @@ describe('a licence code', () => {
     expect(text).not.toContain(code);
   });
 
-  it('is for one school, again by the same school without an effect', async () => {
+  it('is for one school, and has no effect if the same school redeems it again', async () => {
     const [school, other] = [await buildOrganization(db), await buildOrganization(db)];
     const { code } = await makeCode();
     const first = (await redeem(school, code)).body.plan;
@@ -349,7 +349,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('cannot be made where no invoices are sent', async () => {
+  it('cannot be created on a site that sends no invoices', async () => {
     const school = await buildOrganization(db);
     const answer = await send(school, 'organization/orders', ASKED, closed);
     expect(answer).toMatchObject({ status: 409, body: { detail: 'no_invoices' } });
@@ -424,7 +424,7 @@ describe('the places of a school', () => {
     expect((await planOf(school)).students).toEqual({ count: 0, limit });
   });
 
-  it('are the same wherever students are made', async () => {
+  it('have the same limit for every way of adding students', async () => {
     const school = await buildOrganization(db);
     await redeem(school, (await makeCode({ students: 3 })).code);
     const { id: classId, token } = (await send(school, 'organization/classes', { name: '4b' })).body;

@@ -106,7 +106,7 @@ describe('the end of a licence', () => {
     );
   });
 
-  it('of two licences is told for the later one', async () => {
+  it('is reported only for the later of two licences', async () => {
     const { school } = await buildLicensed(370);
     await buildLicensed(367, school);
     await runTwice();
@@ -163,7 +163,7 @@ describe('an overdue invoice', () => {
     expect(found).toEqual(words.map((last) => expect.stringMatching(last)));
   });
 
-  it('is not told again while the plan renews', async () => {
+  it('is not reported again while the plan renews', async () => {
     const { school } = await buildLicensed(360);
     const plan = {
       subscription: newId(),
@@ -196,7 +196,7 @@ it.each(Object.entries(JOBS))('%s is emailed once when any statement of its job 
   expect([failures > 3, (await mailsOf(school, name)).length]).toEqual([true, 1]);
 });
 
-it('the lists say what is expired, overdue and ended, and show one state if asked', async () => {
+it('the lists show what is expired, overdue and ended, and show one state if asked', async () => {
   const school = await buildOrganization(db);
   const orders = {
     quoted: await buildOrder(school, -1, false),

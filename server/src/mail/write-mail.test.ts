@@ -80,7 +80,7 @@ test('a right-to-left language is laid out so; missing words are English', async
 });
 
 test.each([
-  // Anyone can type a stranger's address there.
+  // Anyone can cause these emails by typing a stranger's address.
   ['confirm_email', /If it was not you/],
   ['reset_password', /If it was not you/],
   ['invite_teacher', /If it was not you/],

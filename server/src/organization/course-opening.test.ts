@@ -37,7 +37,7 @@ const open = async (person: Person) => {
 const gateOf = async (person: Person) => (await get(person, `level/course/${COURSE}`)).json().gate;
 const child = async () => await buildParent(db, { username: 'Ada' });
 
-describe('an adult who opens it', () => {
+describe('an adult who opens a course', () => {
   const put = async (person: Person, studentId: string | null, isOpen: boolean, course = COURSE) => {
     await confirmAct(db, person);
     return await app.inject({
@@ -48,7 +48,7 @@ describe('an adult who opens it', () => {
     });
   };
 
-  it('is the parent of a child, and can take it back', async () => {
+  it('is the parent of a child, and can close the course again', async () => {
     const parent = await buildParent(db);
     const studentId = await buildStudent(db, { ...parent, username: 'Ada' });
     const ada = await logIn(db, { ...parent, studentId });

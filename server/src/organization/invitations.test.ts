@@ -211,7 +211,7 @@ test("an account that a stranger created with another person's address sees and 
   expect((await own(owner)).invitations).toHaveLength(1);
 });
 
-test('an account accepts or declines only invitations for its address, and the operator none of others', async () => {
+test('an account can answer only invitations for its address, and the operator cannot answer for others', async () => {
   const school = await buildOrganization(db);
   const [person, other] = [await invited(school), await buildAccount()];
   const id = await idOf(person);

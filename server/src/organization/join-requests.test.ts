@@ -96,7 +96,7 @@ test('a refused request leaves nothing behind, and the student may ask again', a
   expect((await ask('Ada')).statusCode).toBe(200);
 });
 
-test('two ask for the same name, and a name that the school has is refused at the field', async () => {
+test('of two requests for one name one is refused, and so is a name that the school has', async () => {
   const { admin, ask, answer, list } = await school();
   const both = await Promise.all([ask('Ada'), ask('ADA')]);
   expect(both.map((one) => one.statusCode).sort()).toEqual([200, 422]);
@@ -109,7 +109,7 @@ test('two ask for the same name, and a name that the school has is refused at th
   expect((await answer(true)).json()).toEqual({ answered: 0, taken: [waiting?.id] });
 });
 
-test('two teachers answer at the same moment, and again: one student is created', async () => {
+test('if teachers answer a request several times at the same moment, at most one student is created', async () => {
   const { admin, ask, list, requests } = await school();
   await ask('Ada');
   const request_ids = (await list()).map((one) => one.id);
@@ -131,7 +131,7 @@ test('a class’s list is for those who may change it', async () => {
   expect((await call(await buildMember(db, admin, 'student'), 'GET', requests)).statusCode).toBe(403);
 });
 
-test('the list of a class has room for a hundred, and a full one for a changed username', async () => {
+test('the list of a class has room for a hundred requests, and a full list accepts a changed username', async () => {
   const { admin, id, ask } = await school();
   const row = (at: number) => ({
     tenant_id: admin.tenantId,
@@ -188,7 +188,7 @@ test('a code expires after two weeks, and a new one is valid again', async () =>
   expect((await join(renewed.token)).statusCode).toBe(200);
 });
 
-test('who asks with another username replaces the request before', async () => {
+test('a request with another username replaces the earlier request', async () => {
   const { admin, list, ask, answer } = await school();
   const names = async () => (await list()).map(({ username }) => username);
   const first = (await ask('Foxy')).json().token;

@@ -65,7 +65,7 @@ test.each<[string, (pupil: Person) => Promise<void>, object[]]>([
     [{ round: 2, score: 1, round_complete: true, best_score: 3 }],
   ],
   ['a question that is no more', (pupil) => answer(pupil, ['gone'], 1), []],
-])('of a pupil who answered %s', async (_, act, expected) => {
+])('the results of a pupil who answered %s', async (_, act, expected) => {
   const { admin, teacher, classId, pupil } = await buildSchool();
   await act(pupil);
   const whole = {

@@ -157,7 +157,7 @@ test('a class is created, read, changed and deleted; a new token invalidates the
   expect((await call(teacher, 'GET', path)).json()).toEqual(group);
   const changed = await call(teacher, 'PUT', path, { unlocked_chapters: null, new_token: true });
   expect(changed.json()).toMatchObject({ name: '4b', unlocked_chapters: null });
-  // On pages, a class without a list of chapters has unlocked all chapters: a class can never have unlocked none.
+  // Pages show a class without a list of chapters as a class with all chapters unlocked, so an empty list is refused.
   expect((await call(teacher, 'PUT', path, { unlocked_chapters: [] })).json()).toMatchObject({
     statusCode: 422,
     issues: [{ path: 'body.unlocked_chapters', message: 'too_small' }],
@@ -223,7 +223,7 @@ test('a student is created with a password, logs in, gets another one, and is de
 
 const COMMON = { statusCode: 422, issues: [{ path: 'body.password', message: 'common_password' }] };
 
-test('a password that staff sets for a student is no common one', async () => {
+test('staff cannot set a common password for a student', async () => {
   const admin = await buildOrganization(db);
   const add = (password: string) =>
     call(admin, 'POST', 'organization/students', { username: 'Ada', password });
@@ -302,7 +302,7 @@ test('a student joins a class by its token', async () => {
   expect((await join({ username: 'Cem', token: 'NOTATOKN' })).json()).toMatchObject({
     detail: 'invalid_token',
   });
-  // A parent may not choose it: a student's password is between the student and the school.
+  // A student chooses their own password, but not a common one.
   expect((await join({ username: 'Dee', password: 'otter plum' })).statusCode).toBe(200);
   expect((await join({ username: 'Eve', password: '12345678' })).json()).toMatchObject(COMMON);
 });

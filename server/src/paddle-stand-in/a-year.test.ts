@@ -92,7 +92,7 @@ describe("the number in a link of Paddle's emails", () => {
     const { subscription } = await current(parent);
     const { url } = (await send(parent, `subscription-update-payment-url/${subscription.id}`)).body;
     const number = url.split('/').at(-1);
-    // Paddle may have created it without our custom data.
+    // Paddle may have created the transaction without our custom data.
     const later = world.transactions.find(({ id }) => id === number);
     Object.assign(later ?? {}, { customData: null });
     const asked = [

@@ -37,7 +37,7 @@ const bought = (person: Pick<Person, 'userId'>, plan: PlanName): string => {
 };
 
 describe('the comparison with Paddle', () => {
-  it('mends what no event has told, once', async () => {
+  it('corrects what no event has reported, once', async () => {
     const parent = await buildParent(db);
     bought(parent, 'parent');
     const course = bought(parent, 'python_course');
@@ -96,7 +96,7 @@ describe('the comparison with Paddle', () => {
 });
 
 describe('the API of the stand-in, through the SDK', () => {
-  // @ts-expect-error an address is no name of an environment
+  // @ts-expect-error an address is not the name of an environment
   const environment: Environment = settings.environment;
   const paddle = new Paddle(settings.apiKey, { environment });
   const codeOf = async (call: Promise<unknown>): Promise<unknown> =>
@@ -164,7 +164,7 @@ describe('a call to Paddle', () => {
     ['that is away', 'http://127.0.0.1:9', 'away', 1],
     ['that does not have the object', settings.environment, 'gone', 0],
   ])('%s is a value', async (_title, address, failure, logged) => {
-    // @ts-expect-error an address is no name of an environment
+    // @ts-expect-error an address is not the name of an environment
     const environment: Environment = address;
     const paddle = new Paddle(settings.apiKey, { environment });
     const errors: Error[] = [];

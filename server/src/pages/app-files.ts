@@ -121,7 +121,7 @@ const isCertificatePath = (address: string): boolean => /^\/[^/]+\/certificate\/
 /** The file with the page of the application, without any content. */
 const APP = 'index.html';
 
-/** Reads the page for an address. If `isThere` is false, it reads the page that says that nothing is there. */
+/** Reads the page for an address. If `isThere` is false, it reads the not-found page. */
 type ReadPage = (address: string, isThere: boolean) => Promise<BuiltPage | undefined>;
 
 type PageParts = Pick<Parts, 'content' | 'site' | 'db' | 'signIn' | 'selling'>;

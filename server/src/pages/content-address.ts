@@ -5,7 +5,7 @@ import { levelSlugSchema } from '@hopcode/courses/formats/level-slug';
 import { z } from 'zod';
 import type { Content } from '../parts/content.ts';
 
-/** Whether an address may belong to a creative level. Only the app knows whether the caller can play it. */
+/** Whether an address may belong to a creative level. Only the app checks whether the caller can play it. */
 const isCreative = (course: string, creator: string, slug: string): boolean =>
   creativeCourseSchema.safeParse(course).success &&
   z.uuid().safeParse(creator).success &&

@@ -25,7 +25,7 @@ test.each([
   expect(levelPageAt(content, address)).toBeUndefined();
 });
 
-test('a level stands in its page as text, whatever it contains', () => {
+test('a level is in its page as text, whatever it contains', () => {
   const preview = {
     courseId: 'python',
     levelSlug: 'intro-level1',

@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('style elements of the page need a nonce, which is another in each answer', async () => {
+test('style elements of the page need a nonce, which is different in each answer', async () => {
   const noncesOf = async (): Promise<string[]> => {
     const { body, headers } = await app.inject({ url: '/en/' });
     const policy = String(headers['content-security-policy']);
@@ -189,7 +189,7 @@ test.each([
   { 'accept-encoding': 'br' },
   { host: 'evil.test' },
   { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
-])("the worker's script has a policy of its own that no request changes: %o", async (headers) => {
+])("the worker's script has a separate policy that no request changes: %o", async (headers) => {
   const answer = await app.inject({ url: '/py/abc123/worker.js', headers });
   expect(answer.statusCode).toBe(200);
   const policies = String(answer.headers['content-security-policy']).split(', ');
@@ -218,7 +218,7 @@ test.each([
   '/index.html',
   '/pages/pages.json',
   '/pages/en/login.html',
-])('%s is not there, and the app is not sent instead', async (url) => {
+])('%s does not exist, and the app is not sent instead', async (url) => {
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toMatch(/^text\/plain/);
@@ -229,7 +229,7 @@ test.each([
   '/assets/..%2f..%2f..%2fetc/passwd',
   '/py/..%2fweb/index.html',
   '/%2e%2e/py/manifest.json',
-])('%s does not get out of the folder', async (url) => {
+])('%s does not lead out of the folder', async (url) => {
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.body).not.toMatch(/root:|\{\}/);

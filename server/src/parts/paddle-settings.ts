@@ -37,8 +37,8 @@ const missingPrice = (name: PaddlePriceName): string => {
 };
 
 /**
- * What is wrong with a pair of a name and a price, compared with the pairs before it. If the same price had two names,
- * a payer could get a second trial.
+ * The problem of a pair of a name and a price; undefined if there is none. Its name and its price must differ from
+ * those of the pairs before it. If the same price had two names, a payer could get a second trial.
  */
 function problemOfPair([name, price]: Pair, before: readonly Pair[]): string | undefined {
   if (!PADDLE_PRICE_NAMES.some((known) => known === name)) return 'is not the name of a price';

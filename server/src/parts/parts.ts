@@ -26,7 +26,7 @@ export type AskedTip = {
   readonly locale: string;
   /** The highest rung that the tip may have (decision 56). */
   readonly rung: Rung;
-  /** What is missing in the run; null if the page does not say it. */
+  /** The shortfall of the run; null if the page does not report it. */
   readonly shortfall: Shortfall | null;
   /** The key of the explanation that the page shows for the error. */
   readonly explanation: string | null;

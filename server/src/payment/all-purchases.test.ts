@@ -73,7 +73,7 @@ test.each([
   ['pending_approval', true],
   ['approved', false],
   ['rejected', true],
-])('a course whose refund is %s: a student learns with it is %s', async (status, assigned) => {
+])('a course whose refund is %s counts as assigned to its student: %s', async (status, assigned) => {
   const parent = await buildParent(db, { username: 'Ada' });
   const transaction = await buy(parent.userId);
   const student = { student_id: parent.studentId };

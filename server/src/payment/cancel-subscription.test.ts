@@ -46,7 +46,7 @@ const statesOf = async ({ tenantId }: Person) =>
     .orderBy('id')
     .execute();
 
-describe('a payer with two subscriptions of two tabs cancels the one that is shown', () => {
+describe('a payer who bought two subscriptions in two tabs cancels the one that is shown', () => {
   it('and none renews: the first ends after its period, the second is paid back', async () => {
     const parent = await buildParent(db);
     const first = await begin(parent, { plan: 'parent', status: 'active', day: TODAY - 1 });
@@ -67,7 +67,7 @@ describe('a payer with two subscriptions of two tabs cancels the one that is sho
     expect(await shown(parent)).toMatchObject({ status: 'active', renews_at: null });
   });
 
-  it('and both end after their period when they are older than a double', async () => {
+  it('and both end after their period if they are too old to count as doubles', async () => {
     const parent = await buildParent(db);
     const days = [TODAY - 9, TODAY - 8];
     for (const day of days) await begin(parent, { plan: 'parent', status: 'active', day });

@@ -48,7 +48,7 @@ describe('the student who was chosen for a checkout', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('gets it once: the second payment for the same student waits for another one', async () => {
+  it('gets the course once: the second payment for the same student waits for another student', async () => {
     const { parent, bo } = await family();
     const checkouts = [await start(parent, bo), await start(parent, bo)];
     for (const checkout of checkouts) await pay(parent, checkout);
@@ -70,7 +70,7 @@ describe('the student who was chosen for a checkout', () => {
     expect(await studentsOf(parent)).toEqual([null]);
   });
 
-  it('who has the course meanwhile, such as by another tab, is refused before the payment', async () => {
+  it('who has got the course in the meantime, for example in another tab, is refused before the payment', async () => {
     const { parent, bo } = await family();
     await pay(parent, await start(parent, bo));
     const again = await start(parent, bo);
@@ -79,19 +79,19 @@ describe('the student who was chosen for a checkout', () => {
     expect(await studentsOf(parent)).toEqual([bo, bo]);
   });
 
-  it('is one’s own', async () => {
+  it('is a student of the payer', async () => {
     const [{ parent }, other] = [await family(), await family()];
     expect((await start(parent, other.bo)).status).toBe(403);
     expect(await kept()).toBe(0);
   });
 
-  it('is not kept for a plan of the whole family', async () => {
+  it('is not stored for a plan of the whole family', async () => {
     const { parent, bo } = await family();
     expect((await start(parent, bo, 'parent')).status).toBe(200);
     expect(await kept()).toBe(0);
   });
 
-  it('is forgotten when the checkout is not paid', async () => {
+  it('is deleted if the checkout is not paid', async () => {
     const { parent, bo } = await family();
     await start(parent, bo);
     await deleteExpired(db);

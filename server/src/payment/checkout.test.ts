@@ -53,7 +53,7 @@ describe('a checkout', () => {
     expect(bought).toHaveLength(1);
   });
 
-  it('of a subscription opens every course at once, with its trial', async () => {
+  it('of a subscription opens every course immediately, with its trial', async () => {
     const parent = await buildParent(db, { username: 'Ada' });
     expect((await planOf(parent)).everything).toBe(false);
     await pay(parent, 'parent');
@@ -122,7 +122,7 @@ describe('a checkout', () => {
     expect([answer.statusCode, answer.json().detail]).toEqual([403, 'cross_site']);
   });
 
-  it('does not exist where nothing is sold', async () => {
+  it('does not exist on a site that sells nothing', async () => {
     const parent = await buildParent(db);
     for (const [path, payload] of [
       ['paddle', { plan_name: 'python_course' }],
@@ -207,7 +207,7 @@ describe('a subscription is cancelled', () => {
 });
 
 describe('a refund', () => {
-  /** Stores a payment from so many days ago; returns its id. */
+  /** Stores a payment from the given number of days ago; returns its id. */
   const buy = async (person: Person, daysAgo: number, subscription?: string): Promise<string> => {
     const transaction = newId();
     const plan = subscription === undefined ? 'python_course' : 'parent';
@@ -258,7 +258,7 @@ describe('a refund', () => {
     expect((await eligibility(parent, id)).reason).toBe('course_completed');
   });
 
-  it('of a subscription is of its last payment', async () => {
+  it('of a subscription is possible only for its last payment', async () => {
     const parent = await buildParent(db);
     const subscription = newId();
     const { userId } = parent;
@@ -274,7 +274,7 @@ describe('a refund', () => {
     expect((await eligibility(parent, last)).reason).toBeNull();
   });
 
-  it('is asked for once', async () => {
+  it('is requested only once', async () => {
     const parent = await buildParent(db);
     const id = await buy(parent, 1);
     for (const _ of [1, 2])
@@ -287,7 +287,7 @@ describe('a refund', () => {
     expect(requests).toEqual([{ state: 'asked', reason: 'not_satisfied' }]);
   });
 
-  it('is for the own payments only', async () => {
+  it('is possible only for the payer’s own payments', async () => {
     const [parent, other] = [await buildParent(db), await buildParent(db)];
     const id = await buy(parent, 1);
     for (const purchase of [id, randomUUID()]) {

@@ -208,7 +208,7 @@ describe('the list of the operator says what became of a request, and when', () 
   });
 });
 
-describe('a refund is told by email', () => {
+describe('a refund is reported by email', () => {
   it('to the operator when it is asked for, once, and the start page counts it', async () => {
     const before = (await mailsTo(operator, 'refund_asked')).length;
     const { waiting } = (await send(operator, 'GET', 'payment/refund-requests-count')).body;
@@ -307,7 +307,7 @@ describe('a refund that the provider refuses after the approval', () => {
     ]);
     expect((await requests()).map(({ id }: { id: string }) => id)).toContain(request.id);
     expect(await decide(request.id, 'approved')).toBe(204);
-    // The test checkout sends the same event again, and we know it already.
+    // The test checkout sends the same event again, and the server has already applied it.
     expect(await stateOf()).toBe('asked');
     const task = await db
       .selectFrom('provider_tasks')
@@ -317,7 +317,7 @@ describe('a refund that the provider refuses after the approval', () => {
     expect({ ...task }).toEqual({ tries: 1, done: true });
   });
 
-  it('by a clock that is behind ours is told, and can be asked for again', async () => {
+  it('is reported even if the clock of the provider is behind ours, and can be requested again', async () => {
     const { parent, purchase, request, stateOf } = await asked();
     await db
       .updateTable('refund_requests')
@@ -353,7 +353,7 @@ describe('the provider is told of a refund', () => {
       .where('done_at', 'is', null)
       .execute();
 
-  it('again and again until it has it', async () => {
+  it('again and again until it accepts it', async () => {
     const calls: string[] = [];
     await db.insertInto('provider_tasks').values({ kind: 'refund', provider_id: 'txn_later' }).execute();
     for (const answer of ['away', 'refused', 'away', 'done', 'done'] as const) {
@@ -415,7 +415,7 @@ describe('invoices and the means of payment', () => {
       expect(await send(parent, 'GET', `payment/${path}`)).toEqual({ status: 200, body: { url: null } });
   });
 
-  it('are for the own payments only', async () => {
+  it('are available only for the payer’s own payments', async () => {
     const { parent, purchase } = await asked(newId());
     const { subscription } = (await send(parent, 'GET', 'payment/current-subscription')).body;
     const school = await buildOrganization(db);

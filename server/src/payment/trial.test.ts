@@ -202,7 +202,7 @@ describe('a second subscription of one payer', () => {
     expect(await tasksOf([first, second])).toEqual([]);
   });
 
-  it('stays when it is older than two days, as one that the operator has moved here', async () => {
+  it('stays when it is older than two days, as does one that the operator has moved to this account', async () => {
     const { userId } = await buildParent(db);
     const ids = [`sub_${newId()}`, `sub_${newId()}`];
     for (const [at, subscription] of ids.entries())

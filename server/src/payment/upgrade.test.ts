@@ -76,7 +76,7 @@ describe('an upgrade', () => {
     expect((await current(admin)).payments).toEqual([]);
   });
 
-  it('of a paid plan takes once what the preview said', async () => {
+  it('of a paid plan charges the amount of the preview once', async () => {
     const admin = await buildOrganization(db);
     await subscribe(admin, 'small_school');
     const { body } = await preview(admin, 'large_school');

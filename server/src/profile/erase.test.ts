@@ -96,7 +96,7 @@ test.each<[string, () => Promise<{ who: Person; by: Person; path: (who: Person) 
       return { who: await buildMember(db, by, 'student'), by, path };
     },
   ],
-])('%s who is erased leaves nothing that it told us and no mail or link to it', async (_, build) => {
+])('%s who is erased leaves no message to us, and no email or link to the account', async (_, build) => {
   const { who, by, path } = await build();
   const other = await buildMember(db, await buildOrganization(db), 'teacher');
   for (const person of [who, other]) await leaveTraces(person);

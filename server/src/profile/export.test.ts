@@ -119,7 +119,7 @@ test('programs beyond the size of one answer are left out, the oldest first, and
   expect(versions.map((one: { id: string }) => one.id)).toEqual([id(3), id(2)]);
 });
 
-test('so are last programs: the level stays, and the program is null for those saved first', async () => {
+test('last programs beyond the size are left out too: the oldest become null, and their levels stay', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   for (const number of [1, 2, 3]) {
     await db

@@ -74,14 +74,14 @@ test('students are created, listed, changed and deleted', async () => {
   expect((await ask(parent, 'GET', 'students')).json()).toEqual([ada]);
 });
 
-test('a session that acted as a deleted student acts as none', async () => {
+test('a session that acted as a deleted student acts as no student', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   expect((await ask(parent, 'DELETE', `students/${parent.studentId}`)).statusCode).toBe(204);
   const current = await app.inject({ url: '/api/auth/current', headers: parent.headers });
   expect(current.json()).toMatchObject({ is_student: false, student_id: null });
 });
 
-test('there is a limit, also for simultaneous calls', async () => {
+test('the number of students has a limit, also for simultaneous calls', async () => {
   const parent = await buildParent(db);
   const limit = async () => (await ask(parent, 'GET', 'check-students-limit')).json();
   expect(await limit()).toEqual({ count: 0, limit: STUDENTS_LIMIT, reached: false });

@@ -198,7 +198,7 @@ test.each([
   [6, { option: 'a' }],
   [1, {}],
   [1, { option: 'a', line: 2 }],
-])('question %i does not take %j', async (number, answer) => {
+])('question %i does not accept %j', async (number, answer) => {
   const ada = await child();
   expect((await post(ada, number, answer)).statusCode).toBe(422);
   expect((await get(ada)).json().questions[0].state).toEqual({ right: null, solved: false });

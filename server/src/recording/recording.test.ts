@@ -187,7 +187,7 @@ test('a teacher who acts as a student is not recorded', async () => {
   expect((await agree(teacher, false)).statusCode).toBe(200);
 });
 
-test('a teacher with an own player may allow recordings and is recorded', async () => {
+test('a teacher with their own player may allow recordings and is recorded', async () => {
   const teacher = await buildMember(db, await buildOrganization(db), 'teacher');
   await send(teacher, 'GET', 'auth/current');
   expect((await agree(teacher)).statusCode).toBe(200);

@@ -194,7 +194,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       return await findSession(db, person.token);
     },
   ],
-])('who %s after the notice is not deleted', async (_, act) => {
+])('an account that %s after the notice is not deleted', async (_, act) => {
   const parent = await buildParent(db, { username: 'Ada' });
   const student = await buildMember(db, await buildOrganization(db), 'student');
   for (const one of [parent, student]) {
@@ -205,7 +205,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   expect(await run()).toEqual(NOTHING);
 });
 
-test('an operator who acts as an account does not count as a login of it', async () => {
+test('an operator who acts as an account does not count as a login of that account', async () => {
   const operator = await buildOperator(db);
   const parent = await buildParent(db);
   await makeOld(parent, { months: 24, notice: 30 });

@@ -17,13 +17,13 @@ const connect = async (change: Partial<Record<'password' | 'pathname', string>> 
   return client;
 };
 
-test('callers at the same time get the same one', async () => {
+test('simultaneous callers get the same PostgreSQL', async () => {
   const others = await Promise.all([openHostedDatabase(), openHostedDatabase(), openHostedDatabase()]);
   expect(others.map(({ url }) => url)).toEqual([hosted.url, hosted.url, hosted.url]);
   for (const { release } of others) await release();
 });
 
-test('the databases of tests are in it, without superuser rights', async () => {
+test('the databases of tests are in this PostgreSQL, without superuser rights', async () => {
   vi.stubEnv('DATABASE_URL', '');
   const { url, drop } = await createTestDatabase().finally(() => vi.unstubAllEnvs());
   await drop();
@@ -44,7 +44,7 @@ test('a file that fails while it looks for the template does not make the others
   await (await createTestDatabase()).drop();
 });
 
-test('its role is an ordinary one, which owns its database and may create more', async () => {
+test('its role is an ordinary role that owns its database and may create more databases', async () => {
   const client = await connect();
   const { rows } = await client.query(
     `select rolsuper, rolcreatedb, rolcreaterole, rolbypassrls, pg_get_userbyid(datdba) as owner,
@@ -68,6 +68,6 @@ test('its role is an ordinary one, which owns its database and may create more',
 test.each([
   [{ password: 'wrong' }, '28P01'],
   [{ pathname: '/postgres' }, '42501'],
-])('with %j it refuses the login', async (change, code) => {
+])('it refuses a login with %j', async (change, code) => {
   await expect(connect(change)).rejects.toMatchObject({ code });
 });

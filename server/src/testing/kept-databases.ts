@@ -39,8 +39,7 @@ export async function markTemplate(url: string, template: string): Promise<void>
 
 /**
  * Returns the name of a database without rows that is a copy of the template. No other test file uses it. The database
- * is reserved until `admin` disconnects. To empty a database takes a quarter of the time that is needed to delete and
- * create it.
+ * is reserved until `admin` disconnects. Emptying a database takes a quarter of the time of deleting and creating it.
  */
 export async function takeDatabase(
   admin: pg.Client,

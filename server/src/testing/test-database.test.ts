@@ -11,11 +11,11 @@ const nextNumber = async (db: Database): Promise<unknown> =>
   (await sql`select nextval(pg_get_serial_sequence('certificates', 'status_index')) as number`.execute(db))
     .rows;
 
-/** Tells a database from an earlier one of the same name. */
+/** Distinguishes a database from an earlier one of the same name. */
 const identity = async (db: Database): Promise<unknown> =>
   (await sql`select oid from pg_database where datname = current_database()`.execute(db)).rows;
 
-test('files at the same time have databases of their own, and the next ones get them without rows', async () => {
+test('simultaneous files have separate databases, and the next files get these databases without rows', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await buildParent(one.db, { username: 'Ada' });
   await nextNumber(one.db);
@@ -41,7 +41,7 @@ test.each([
   ['a table', sql`create table nothing (id int)`],
   ['an index', sql`drop index users_email`],
   ['a schema', sql`create schema nothing`],
-])('no test file gets a database of which another one has changed %s', async (_, change) => {
+])('no test file gets a database in which another file has changed %s', async (_, change) => {
   const changed = await createTestDatabase();
   const before = await identity(changed.db);
   await change.execute(changed.db);

@@ -52,8 +52,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 type TestServer = {
   /**
-   * The address of the database to which a test connects to create other databases. The user of a hosted PostgreSQL
-   * possibly has access to this one only.
+   * The address of the database to which a test connects to create other databases. The user of a hosted PostgreSQL may
+   * have access to this database only.
    */
   readonly address: string;
   /** Returns the address of another database in the same PostgreSQL. */

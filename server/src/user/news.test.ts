@@ -29,7 +29,7 @@ const emailOf = (person: Person) =>
   db.selectFrom('emails').selectAll().where('user_id', '=', person.userId).executeTakeFirst();
 const addressOf = (person: Person) => `${person.userId}@home.test`;
 
-test('news go to confirmed addresses, are held, and are sent when the operator says so', async () => {
+test('news goes to confirmed addresses, is held, and is sent when the operator sends it', async () => {
   const [parent, unconfirmed] = [await buildParent(db), await buildParent(db)];
   await confirm(parent);
   const recipients = [addressOf(parent).toUpperCase(), addressOf(unconfirmed), 'stranger@home.test'];
@@ -44,7 +44,7 @@ test('news go to confirmed addresses, are held, and are sent when the operator s
   expect(list.json()).toMatchObject({ emails: [{ subject: 'Look', state: 'waiting' }], more: false });
 });
 
-test('news for many take as many statements as news for one', async () => {
+test('news for many accounts takes as many statements as news for one', async () => {
   const readers = await Promise.all(Array.from({ length: 5 }, () => buildParent(db)));
   for (const reader of readers) await confirm(reader);
   const recipients = readers.map(addressOf);
@@ -60,7 +60,7 @@ test('news for many take as many statements as news for one', async () => {
 });
 
 test.each(['GET', 'POST'] as const)(
-  '%s of the link stops news, from any site, twice the same',
+  '%s of the link stops news, from any site, and is idempotent',
   async (method) => {
     const parent = await buildParent(db);
     await confirm(parent);

@@ -5,7 +5,7 @@ describe('circlesOf', () => {
   it.each<[string, Record<string, string[]>, string[][]]>([
     ['no files', {}, []],
     ['a chain', { a: ['b'], b: ['c'], c: [] }, []],
-    ['two ways to one file', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
+    ['two paths to one file', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
     ['an import of a file that is not in the graph', { a: ['z'] }, []],
     ['two files that import each other', { a: ['b'], b: ['a'] }, [['a', 'b']]],
     ['a file that imports itself', { a: ['a'] }, [['a']]],

@@ -114,7 +114,7 @@ describe('folders inside a package', () => {
   ])('%s is listed', (path) => {
     expect(misplaced(path)).toBeUndefined();
   });
-  it.each(['web/src/attic/x.ts', 'engine/src/attic/x.ts'])('%s is not', (path) => {
+  it.each(['web/src/attic/x.ts', 'engine/src/attic/x.ts'])('%s is not listed', (path) => {
     expect(misplaced(path)).toMatch(/not attic: move it/);
   });
 });

@@ -4,7 +4,7 @@ import type { SceneWordsFile } from '@hopcode/translations/scenes/scene-words';
 /**
  * Compares the English lines with the scenes of the story. The problems are pictures without a line, and lines without
  * a picture. Each problem is a sentence that starts with the course. `planned` lists chapters, as `courseId/slug`,
- * whose lines still have no levels.
+ * that have lines but no levels yet.
  */
 export const missingLines = (
   scenes: readonly CompiledScene[],

@@ -27,7 +27,7 @@ describe('claims of a page', () => {
     '[elsewhere](https://example.org)',
     'npm run nothing, without code marks',
     '`4.0/5.5`',
-  ])('%s says nothing', (markdown) => {
+  ])('%s claims nothing', (markdown) => {
     expect(claimsOf(markdown)).toEqual([]);
   });
 

@@ -22,11 +22,11 @@ describe('names', () => {
     'engine/src/common.ts',
     'art/src/helpers.test.ts',
     'web/src/string-utils.ts',
-  ])('%s says nothing', (path) => {
+  ])('%s has a meaningless name', (path) => {
     expect(judgeName(path)).toHaveLength(1);
   });
   it.each(['web/src/lib/words.ts', 'engine/src/commands/collect.ts', 'courses/chapters/utility/level.yaml'])(
-    '%s is a name',
+    '%s has a meaningful name',
     (path) => {
       expect(judgeName(path)).toEqual([]);
     },

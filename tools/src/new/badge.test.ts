@@ -7,7 +7,7 @@ import { newBadge } from './badge.ts';
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const list = (folder: string) => (existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : []);
 
-it('a new badge has a picture of its own, and only adds lines to the existing files', () => {
+it('a new badge has its own picture, and only adds lines to the existing files', () => {
   const { create, change } = newBadge('moon-walk', read, list);
   const [rule = ''] = Object.values(create);
   const picture = /picture: '(.*)'/.exec(rule)?.[1] ?? 'none';

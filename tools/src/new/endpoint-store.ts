@@ -1,6 +1,6 @@
 import { camel } from './names.ts';
 
-/** How the store of a new call finds its rows, and the table in which it looks until its author writes the query. */
+/** How the store of a new call finds its rows, and the table that it reads until the author writes the query. */
 type Key = {
   readonly imported: string;
   readonly parameter: string;

@@ -11,7 +11,7 @@ const levels = Array.from({ length: 12 }, (_, index) => `loops-level${index + 1}
 it.each([
   [[], 'loops-extra1'],
   [['loops-extra1', 'loops-extra2'], 'loops-extra3'],
-])('makes an extra after %j', (extras, slug) => {
+])('creates an extra after %j', (extras, slug) => {
   const { create, change } = newExtra('python/loops', read, () => [...levels, ...extras]);
   expect(create[`${LOOPS}/${slug}/level.yaml`]).toMatch(/^role: extra$/m);
   expect(create[`${LOOPS}/${slug}/level.yaml`]).not.toContain('introduces');
@@ -28,7 +28,7 @@ it('numbers a new level without the extras', () => {
   expect(Object.keys(create)).toContain(`${LOOPS}/loops-level13/level.yaml`);
 });
 
-it('puts the words of a new level where it comes in its chapter', () => {
+it('puts the words of a new level at its position in the chapter', () => {
   const { change } = newLevel('python/loops', read, () => [...levels, 'loops-extra1']);
   const sections = [...(change['translations/en/courses/python/loops.md'] ?? '').matchAll(/^## (.*)$/gm)];
   const names = sections.map(([, name]) => name);

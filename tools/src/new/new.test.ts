@@ -53,7 +53,7 @@ const linkPackages = () => {
 
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-')));
-  // As root, PostgreSQL runs as another user, who needs access.
+  // If this test runs as root, PostgreSQL runs as another user, which needs access to the copy.
   chmodSync(copy, 0o755);
   const isSource = (path: string) => !/[/\\](node_modules|dist)$/.test(path);
   for (const part of COPIED)
@@ -84,7 +84,10 @@ const gaps = (): string[] => {
   foundGaps ??= node('tools/src/check-house.ts').output;
   return [...foundGaps.matchAll(/^([^:\n]+):\d+ {2}'FILL IN:'/gm)].map(([, path = '']) => path);
 };
-/** What the test creates, in this order. No document uses these names as examples, so that none of them exists here. */
+/**
+ * What the test creates, in this order. No document uses these names as examples, so the repository should not contain
+ * them.
+ */
 const CREATED = {
   command: 'hop-around',
   goal: 'tickle',

@@ -20,7 +20,7 @@ describe('adding to a file', () => {
     expect(addToList(text, /A = \[/, name, 'a.ts', true)).toBe(expected);
   });
 
-  it('says where a name has to be added by hand', () => {
+  it('throws an error that says where to add a name by hand', () => {
     expect(() => addToList('const B = [];', /A = \[/, 'c', 'a.ts')).toThrow(
       /a\.ts has no list .* add c there/,
     );

@@ -8,7 +8,7 @@ import { thingsOf } from './draw-level.ts';
 
 type Sprites = Atlas['sprites'];
 
-/** Pixels of a sprite on this cell that are outside the map, by side; only sides with such pixels. */
+/** The number of pixels by which a sprite on this cell extends beyond the map, for each side where it does. */
 const outside = (
   { col, row }: Placement,
   sprite: AtlasSprite,

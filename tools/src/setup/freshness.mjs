@@ -5,8 +5,7 @@ import { dirname, join, posix } from 'node:path';
 /**
  * One step of the setup, which builds something. Paths are relative to the root, with `/`. A step is stale when an
  * output is missing or the hash of its inputs differs from the stamp of its last success. An input that does not exist
- * counts as empty. A step with
- * `givesWay` leaves the processor to the other steps, because no step waits for it.
+ * counts as empty. A step with `givesWay` leaves the processor to the other steps, because no step waits for it.
  * @typedef {{ name: string, inputs: readonly string[], outputs: readonly string[], command: readonly string[], cwd?:
  * string, after?: readonly string[], givesWay?: boolean }} Step
  */

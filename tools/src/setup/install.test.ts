@@ -21,12 +21,27 @@ describe('installed packages compared with the lock file', () => {
       { 'node_modules/zod': { ...zod, integrity: 'b' } },
       false,
     ],
-    ['a package too many', {}, { 'node_modules/zod': zod }, false],
+    ['there is an additional package', {}, { 'node_modules/zod': zod }, false],
     ['the root and the workspace packages do not count', { '': {}, engine: { version: '0.1.0' } }, {}, true],
     ['an optional package made for this platform is missing', { 'node_modules/n': node }, {}, false],
-    ['one of another processor is missing', { 'node_modules/n': { ...node, cpu: ['arm64'] } }, {}, true],
-    ['one of another C library is missing', { 'node_modules/n': { ...node, libc: ['musl'] } }, {}, true],
-    ['one that only other platforms need is missing', { 'node_modules/n': { optional: true } }, {}, true],
+    [
+      'a package for another processor is missing',
+      { 'node_modules/n': { ...node, cpu: ['arm64'] } },
+      {},
+      true,
+    ],
+    [
+      'a package for another C library is missing',
+      { 'node_modules/n': { ...node, libc: ['musl'] } },
+      {},
+      true,
+    ],
+    [
+      'a package that only other platforms need is missing',
+      { 'node_modules/n': { optional: true } },
+      {},
+      true,
+    ],
   ])('%s', (_title, wanted, installed, matches) => {
     expect(installMatches(wanted, installed, linux)).toBe(matches);
   });

@@ -11,7 +11,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * In milliseconds: how often the holder updates the lock, and how long without an update means that the holder is dead.
+ * In milliseconds: the interval at which the holder updates the lock, and the time without an update after which the
+ * holder counts as dead.
  */
 const BEAT = 1000;
 export const DEAD_AFTER = 10_000;

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the lock of a checkout', () => {
-  it('is held by one until it is released', () => {
+  it('is held by one process until it is released', () => {
     const first = tryLock(path, Date.now());
     expect(first).toBeDefined();
     expect(tryLock(path, Date.now())).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the lock of a checkout', () => {
     expect(tryLock(path, Date.now() + DEAD_AFTER + 1000)).toBeDefined();
   });
 
-  it('runs tasks one after the other, also after a failed one', async () => {
+  it('runs tasks one after the other, even after a failed task', async () => {
     const order: string[] = [];
     const task = (name: string) => async () => {
       order.push(`${name} starts`);

@@ -9,7 +9,11 @@ describe('files whose process crashed', () => {
     ['none', 'FAIL a.test.ts > walks on', []],
     ['one', exit('SIGTRAP', '/x/a.test.ts'), ['/x/a.test.ts']],
     ['each once', exit('SIGSEGV', '/x/a.test.ts') + exit('SIGSEGV', '/x/a.test.ts'), ['/x/a.test.ts']],
-    ['not one that was stopped', exit('SIGTERM', '/x/a.test.ts') + exit('SIGKILL', '/x/b.test.ts'), []],
+    [
+      'does not include a file that was stopped',
+      exit('SIGTERM', '/x/a.test.ts') + exit('SIGKILL', '/x/b.test.ts'),
+      [],
+    ],
   ])('%s', (_title, output, files) => {
     expect(crashedFiles(output)).toEqual(files);
   });

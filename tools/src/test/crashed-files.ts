@@ -1,7 +1,7 @@
 /**
- * Reads from the output of Vitest in which test files the process crashed, because Node's engine failed an internal
- * check (seen when the WebAssembly interpreter starts and ends in threads). Failed tests and tests that run too long
- * are not among them.
+ * Finds in Vitest's output the test files whose process crashed because Node's engine failed an internal check. This
+ * has happened when the WebAssembly interpreter starts and ends in threads. Files with failed or slow tests are not
+ * included.
  */
 export const crashedFiles = (output: string): string[] => [
   ...new Set(

@@ -6,7 +6,7 @@ export type Part = {
   readonly limit: number;
   /** Where the part writes its JSON report, from the root; a part without one counts as one test. */
   readonly report?: { readonly path: string; readonly kind: 'vitest' | 'playwright' };
-  /** Whether it has a lower priority than the other lane: it uses the processor while that one waits. */
+  /** Whether it has a lower priority than the other lane, so that it uses the processor while the other lane waits. */
   readonly givesWay?: boolean;
 };
 
@@ -60,7 +60,7 @@ const vitest = (name: string, projects: readonly string[], path: string): Part =
   report: { path, kind: 'vitest' },
 });
 
-/** Files about the limits of time of a program: only what gives way is beside them. */
+/** Tests of the time limits for programs. Only parts with `givesWay` run at the same time. */
 const TIMED: Lane = [vitest('unit timed', ['timed'], TIMED_REPORT)];
 
 const JOURNEYS: Lane = [
@@ -74,15 +74,15 @@ const JOURNEYS: Lane = [
 ];
 
 /**
- * Gives way to the journeys, whose steps have limits of time. Fills both cores: while a journey waits for its page, and
- * after the last one.
+ * Gives way to the journeys, whose steps have time limits. Uses both cores while a journey waits for its page, and
+ * after the last journey.
  */
 const UNIT: Lane = [{ ...vitest('unit', ['alone', 'python', 'together', 'pages'], VITEST), givesWay: true }];
 
 /**
- * Everything `npm test` runs. The lanes run at the same time, the parts of a lane one after the other: what is quick to
- * know comes first. A journey waits for its page and its workers do not fill two cores, so they start early, and the
- * unit tests end last.
+ * Everything that `npm test` runs. The lanes run at the same time, and the parts of a lane one after the other. The
+ * quick checks come first. The journeys often wait for their pages and cannot use both cores, so they start before the
+ * unit tests end.
  */
 export const LANES: readonly Lane[] = [
   [...CHECKS, ...TIMED, ...JOURNEYS],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-/** Seed of every property test in `npm test`: so each run of a clone has the same result. */
+/** The seed of every property test in `npm test`, so that each run of the same code has the same result. */
 const FIXED_SEED = 20_261_122;
 
 const { testPath } = expect.getState();

@@ -30,7 +30,7 @@ describe('the tally of Vitest', () => {
     expect(vitestTally({ testResults })).toMatchObject({ passed, failed });
   });
 
-  it('replaces files by those of a second run', () => {
+  it('replaces files with those of a second run', () => {
     const first = {
       testResults: [file('failed', ['a', 'pending']), { ...file('passed', ['b', 'passed']), name: 'b' }],
     };
@@ -96,10 +96,10 @@ describe('what failed', () => {
 describe('two tries', () => {
   const first = { passed: 8, failed: 2, failures: ['a', 'b'] };
   it.each([
-    ['all pass then', { passed: 2, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
-    ['one fails again', { passed: 1, failed: 1, failures: ['a'] }, 9, 1, []],
+    ['all tests pass in the second try', { passed: 2, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
+    ['one test fails again', { passed: 1, failed: 1, failures: ['a'] }, 9, 1, []],
     // Journeys of two languages are at one line and run again together.
-    ['more run than had failed', { passed: 4, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
+    ['more tests run again than had failed', { passed: 4, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
   ])('%s', (_title, second, passed, failed, unsteady) => {
     expect(withSecondTry(first, second)).toEqual({ passed, failed, failures: second.failures, unsteady });
   });

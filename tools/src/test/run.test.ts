@@ -58,7 +58,7 @@ describe('running a program', () => {
     expect(ended.output).toContain('not finished after 0.3 s');
   });
 
-  it('runs a program that gives way behind others', async () => {
+  it('gives a program that gives way a lower priority', async () => {
     const script = `setTimeout(() => {
       console.log('priority', os.getPriority());
       console.log(fs.readFileSync(${JSON.stringify(GROUP)}, 'utf8'));

@@ -4,30 +4,33 @@ import { join } from 'node:path';
 const PAGES = 'web/src/**/*.test.{ts,tsx}';
 const NEEDS_PAGE = '// @vitest-environment happy-dom';
 /**
- * The file replaces modules. In a shared process a module would stay replaced, or be loaded before the file could
- * replace it.
+ * Matches a file that replaces modules. In a shared process, a module would stay replaced, or would be loaded before
+ * the file could replace it.
  */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 /**
- * This file replaces what the module zzfx reads while it loads; in a shared process another file may have loaded zzfx
- * before.
+ * This file replaces globals that the module zzfx reads while it loads. In a shared process, another file may have
+ * loaded zzfx before.
  */
 const OWN_PROCESS = 'web/src/stage/sound.test.ts';
 
 const TOOLS = '{benchmarks,e2e,python-runner,tools}/src/**/*.test.ts';
 const STARTS_PYTHON = /usePython|Runner\(|buildPythonRunner/;
-/** The file runs Python in a thread of its process, and ends the thread at the end. */
+/** Matches a file that runs Python in a thread of its process, and ends this thread. */
 const HAS_THREAD = /\busePython\(/;
-/** The file has shorter time limits than a learner: leftover work of an earlier file must not use up part of them. */
+/**
+ * Matches a file with shorter time limits than a learner has. In a shared process, leftover work of an earlier file
+ * could use up part of this time.
+ */
 const IS_ABOUT_TIME = /\bmilliseconds: \d/;
 /**
- * Files about the limits of time of a program: they run first, and only what gives way is beside them. Paths from the
- * root.
+ * Tests of the time limits for programs, as paths from the root. They run first, and only parts with `givesWay` run at
+ * the same time.
  */
 export const TIMED: readonly string[] = ['hostile', 'limits', 'process-runner', 'reset', 'runs-apart'].map(
   (name) => `python-runner/src/${name}.test.ts`,
 );
-/** Starts another process, or replaces what the process of other files uses. */
+/** Matches a file that starts another process, or replaces something that other files in its process use. */
 const NEEDS_PROCESS =
   /node:child_process|\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers)\(|process\.(?:chdir|env)/;
 
@@ -42,7 +45,7 @@ export type ToolGroups = {
   readonly python: readonly string[];
 };
 
-/** Sorts the test files of the tools and of the runner by their text. Files in neither group have a process of their own. */
+/** Sorts the test files of the tools and of the runner by their text. Files in neither group get a separate process. */
 export const toolGroups = (root: string): ToolGroups => {
   const files = globSync(TOOLS, { cwd: root })
     .sort()
@@ -64,7 +67,7 @@ export type WebGroups = {
   readonly plain: readonly string[];
 };
 
-/** Sorts the test files of the web app by their text. Files in neither group replace modules: they run alone. */
+/** Sorts the test files of the web app by their text. Files in neither group replace modules, so they run alone. */
 export const webGroups = (root: string): WebGroups => {
   const files = globSync(PAGES, { cwd: root })
     .sort()

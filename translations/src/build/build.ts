@@ -9,7 +9,7 @@ import { problemLine } from './problem.ts';
 import { courseWordsWithDirection, textsWithDirection } from './words-with-direction.ts';
 import { writeDist } from './write-dist.ts';
 
-/** The share of each language that is translated, in percent, for the language menu. */
+/** For each language, the percentage that is translated, as JSON for the language menu. */
 const progress = (root: string): string => {
   const progressIn = languageProgress(root);
   const percents = LOCALES.map(({ code }): [string, number] => [code, percentOf(progressIn(code).all)]);
@@ -22,9 +22,9 @@ const lineOf = (words: unknown): string => `${JSON.stringify(words)}\n`;
 const isFromRight = (path: string): boolean => localeOf(path.split('/')[0])?.dir === 'rtl';
 
 /**
- * Compiles translations/<locale>/courses, quizzes and scenes to translations/dist, and
- * writes `progress.json` there. Run with `node translations/src/build/build.ts`. On any problem it prints all problems,
- * exits with 1 and does not change dist.
+ * Compiles translations/<locale>/courses, quizzes and scenes to translations/dist, and writes `progress.json` there.
+ * Run it with `node translations/src/build/build.ts`. If there are problems, it prints all of them, exits with 1 and
+ * does not change dist.
  */
 const build = (): number => {
   const root = join(import.meta.dirname, '../..');

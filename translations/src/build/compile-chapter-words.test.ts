@@ -40,7 +40,7 @@ ${HINTS}
 `;
 
 describe('compileChapterWords', () => {
-  it('leaves spaces at which a line must not break, and makes one of all others', () => {
+  it('keeps no-break spaces, and replaces all other white space with single spaces', () => {
     const { levels } = compileChapterWords(
       'l.md',
       '# L\n## a\n### goal\nSon nom\u202f: \u00ab\u00a0Lili\u00a0\u00bb\n et\tlui',
@@ -48,7 +48,7 @@ describe('compileChapterWords', () => {
     expect(levels.a?.goal).toBe('Son nom\u202f: \u00ab\u00a0Lili\u00a0\u00bb et lui');
   });
 
-  it('reads names, plain texts, HTML, the ladder and the comments', () => {
+  it('reads the name, plain texts, HTML, hints, comments and answers', () => {
     expect(compileChapterWords('loops.md', CHAPTER)).toEqual({
       name: 'Loops',
       levels: {

@@ -65,8 +65,8 @@ const textsByKey = (section: Section, text: string, report: Report): Record<stri
 const CHOICE = /^- +(.+?)\s*$/;
 
 /**
- * A question: text and code, then its choices as a list without empty lines, then the reason for the correct one. The
- * level's files say which choice is correct.
+ * A question: text and code, then its choices as a list without empty lines, then the reason for the correct choice.
+ * The file level.yaml sets which choice is correct.
  */
 const questionWords = (section: Section, report: Report): QuestionWords | undefined => {
   const lines = section.text.split('\n');

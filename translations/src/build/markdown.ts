@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Only known languages become a class, so that no text of an author gets into an attribute. */
+/** Only these languages become a class, so that no text from an author gets into an attribute. */
 const FENCE_LANGUAGES: readonly string[] = ['python', 'text'];
 
 /** Bold text, even directly next to letters of languages without spaces between words: `**read()**は`. */
@@ -47,8 +47,8 @@ const marked = new Marked({
 });
 
 /**
- * Converts the Markdown of a tutorial or hint to safe HTML: tags in the source become text, links and images become
- * their words, and code fences become `<code class="language-python">`.
+ * Converts the Markdown of a tutorial or hint to safe HTML: tags in the source become text, only the text of links and
+ * images remains, and code fences become `<code class="language-python">`.
  */
 export const markdownToHtml = (markdown: string): string => {
   const html = marked.parse(markdown, { async: false });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseWordsWithDirection, htmlWithDirection, textsWithDirection } from './words-with-direction.ts';
 
-/** Shows LRI and PDI as ⟨ and ⟩, and the mark from right to left as ←. */
+/** Shows LRI and PDI as ⟨ and ⟩, and the right-to-left mark as ←. */
 const shown = (text: string): string =>
   text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200f', '←');
 
@@ -22,7 +22,7 @@ it.each([
   expect(shown(htmlWithDirection(html))).toBe(expected);
 });
 
-it('leaves what becomes code or is said on the farm', () => {
+it('does not change texts that become code or are said on the farm', () => {
   const { levels } = courseWordsWithDirection({
     course: {},
     levels: { a: { goal: 'אמרו "Hi!"', code: { x: 'Python כאן' }, answers: { hen: 'Python כאן' } } },

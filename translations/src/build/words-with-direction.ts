@@ -3,7 +3,7 @@ import { beginsLeftToRight, isolateCode, withDirection } from '../isolate-code.t
 import { isRightToLeft } from '../isolate-direction.ts';
 
 const RIGHT_TO_LEFT_MARK = '\u200f';
-/** Code of any kind, a tag, or the text between two of them. */
+/** An element with code, another tag, or the text between tags. */
 const CODE_TAG_OR_TEXT = /<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<[^>]*>|[^<]+/g;
 const BLOCK = /(<(p|li|td|th|h[1-6])>)([\s\S]*?)(?=<\/\2>)/g;
 const CODE_ELEMENT = /<code[\s\S]*?<\/code>|<[^>]*>/g;
@@ -24,8 +24,8 @@ const htmlOf = (text: string): string =>
   SIGNS.toReversed().reduce((html, [sign, entity]) => html.replaceAll(sign, entity), text);
 
 /**
- * An element sets the direction of a comment inside an example, because a direction mark would be copied together with
- * the code.
+ * Sets the direction of comments in an example. It uses an element, because readers would copy a direction mark
+ * together with the code.
  */
 const withCommentDirection = (pre: string): string =>
   pre.replaceAll(COMMENT, (all, sign: string, comment: string) =>
@@ -40,7 +40,7 @@ export const htmlWithDirection = (html: string): string => {
   const isolated = html.replaceAll(CODE_TAG_OR_TEXT, (part) => {
     if (part.startsWith('<pre')) return withCommentDirection(part);
     if (part.startsWith('<') || !isRightToLeft(html)) return part;
-    // Code is shown in the wrong place only next to letters from right to left.
+    // Code is shown in the wrong order only next to right-to-left letters.
     return htmlOf(isolateCode(plainOf(part)));
   });
   const marked = isolated.replaceAll(
@@ -70,7 +70,7 @@ const levelWithDirection = (words: PartialLevelWords): PartialLevelWords => ({
 
 type Tree = string | { readonly [key: string]: Tree | undefined };
 
-/** Every text of a tree, such as those of a scene or a quiz, with direction. */
+/** Adds directions to every text of a tree, such as the words of a scene or a quiz. */
 export const textsWithDirection = <Texts extends Tree>(texts: Texts): Texts =>
   JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
     typeof value === 'string' && isRightToLeft(value) ? withDirection(value) : value,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * What the checks of a language must accept: `translations/allowed/<locale>.json`. `same`: English texts that are the
- * same in this language. `words`: English or Latin words that this language uses too. `texts`: texts whose words are
- * not checked, by `<file> <key>`, each with the reason.
+ * The exceptions to the checks of a language: `translations/allowed/<locale>.json`. `same`: English texts that are
+ * the same in this language. `words`: English or Latin words that this language uses too. `texts`: texts whose words
+ * are not checked, by `<file> <key>`, each with the reason.
  */
 const allowedSchema = z.strictObject({
   same: z.array(z.string()).default([]),
@@ -22,7 +22,7 @@ export type Allowed = {
 
 export const NOTHING_ALLOWED: Allowed = { same: new Set(), words: new Set(), texts: new Set() };
 
-/** Reads the list of a language; a missing file allows nothing. Throws if the file is wrong. */
+/** Reads the list of a language; a missing file allows nothing. Throws if the file is invalid. */
 export const readAllowed = (root: string, locale: string): Allowed => {
   const file = join(root, 'allowed', `${locale}.json`);
   if (!existsSync(file)) return NOTHING_ALLOWED;

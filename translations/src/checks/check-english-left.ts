@@ -10,7 +10,7 @@ const COMMON = new Set(
     'here its than these those into until while does did done can may must'
   ).split(' '),
 );
-/** Words of that list that also exist in another language, with another meaning. */
+/** For each language, the words of `COMMON` that are also words of this language. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   nl: 'is of these were before hoe more here level levels been',
   de: 'these after level levels',

@@ -13,7 +13,7 @@ import { QUOTATION_MARKS } from './quotation-marks.ts';
 import { LATIN_LETTERS, SCRIPTS } from './scripts.ts';
 import type { TextCheck } from './text-check.ts';
 
-/** What is wrong with a text of a language, and what to do. */
+/** A problem in the words of a language, and how to fix it. */
 export type LanguageFinding = {
   readonly locale: string;
   /** Path below the folder of the language; empty for the whole language. */
@@ -60,7 +60,7 @@ const CODE = /```[\s\S]*?```|`[^`]*`/g;
 const groupOf = (key: string): string => key.split('.', 1)[0] ?? key;
 
 /**
- * Returns the words in the code of the English texts in the same group: those of the same level or the same question.
+ * Returns a function that finds the names in the code of related English texts: those of the same level or question.
  */
 const codeNames = (english: Texts): ((key: string) => ReadonlySet<string>) => {
   const known = new Map<string, Set<string>>();
@@ -129,8 +129,7 @@ const missingRows = (locale: string): readonly string[] => [
 ];
 
 /**
- * Everything that is wrong in the words of a language. Missing texts are not wrong, because readers see them in
- * English.
+ * All problems in the words of a language. Missing texts are not problems, because readers see them in English.
  */
 export const checkLanguage = (
   locale: string,

@@ -2,7 +2,7 @@ import type { TextCheck } from './text-check.ts';
 
 /**
  * Labels with little room: the strip and the tabs of the play screen. Widths are in half letters (a Chinese character
- * counts 2).
+ * counts as 2).
  */
 const NARROW: readonly (readonly [RegExp, number])[] = [
   [/^play\.run\.(?:run|stop)$/, 14],
@@ -37,8 +37,8 @@ const budgetOf = (file: string, key: string, english: string): number | undefine
 };
 
 /**
- * Checks that labels fit into their places. Labels of the play screen have a fixed maximum; others may be somewhat
- * longer than the English label.
+ * Checks that labels fit into their space. Labels of the play screen have a fixed maximum width. Other labels may be
+ * somewhat longer than the English label.
  */
 export const checkLength: TextCheck = ({ file, key, prose, englishProse }) => {
   const budget = budgetOf(file, key, englishProse);

@@ -32,7 +32,8 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 const DIGIT = /\p{Nd}/gu;
 
 /**
- * ASCII digits for the digits of any script: each script's ten digits start at a character code that ends in 0 or 6.
+ * Replaces the digits of any script with ASCII digits. The ten digits of a script start at a code point that ends in 0
+ * or 6 in hexadecimal.
  */
 const plainDigits = (text: string): string =>
   text.replaceAll(DIGIT, (digit) => {
@@ -47,7 +48,7 @@ const withoutGaps = (text: string): string =>
 
 const numbersOf = (text: string): readonly string[] => withoutGaps(plainDigits(text)).match(/\d+/g) ?? [];
 
-/** Small numbers, up to this one, may be words in a translation. */
+/** Numbers up to this one may be words in a translation. */
 const WORDS_UP_TO = 12;
 
 /**

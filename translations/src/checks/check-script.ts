@@ -41,7 +41,7 @@ const listed = (found: Iterable<string>): string => [...new Set(found)].join(' '
 const hasWords = (prose: string): boolean =>
   (prose.match(LATIN_WORD) ?? []).some((word) => word.length > 2 && !EVERYWHERE.has(word.toLowerCase()));
 
-/** Whether a Latin word may stay: it is the same in every language, or it is Python's and in the English text. */
+/** Whether a Latin word may stay: it is the same in every language, or a Python word that the English text has. */
 const isKept = (word: string, english: string): boolean => {
   if (EVERYWHERE.has(word.toLowerCase())) return true;
   return PYTHON.has(word) && new RegExp(`(?<![\\w])${word}(?![\\w])`).test(english);
@@ -57,11 +57,11 @@ const PYTHON = new Set(
   ).split(' '),
 );
 
-/** Maximum number of Latin words in an explained error that count as code without backticks. */
+/** Maximum number of Latin words that count as code without backticks in the explanation of an error. */
 const MOST_CODE_WORDS = 4;
 const LEAST_OWN_LETTERS = 4;
 
-/** Whether an explanation contains only a few Latin words, all from the English text, among words of the language. */
+/** Whether an explanation has few Latin words, all from the English text, and also words of its own language. */
 const isAboutCode = (latin: readonly string[], english: string, prose: string): boolean =>
   new Set(latin).size <= MOST_CODE_WORDS &&
   latin.every((word) => english.includes(word)) &&

@@ -40,7 +40,7 @@ const GOOD: readonly (readonly [locale: string, english: string, own: string])[]
   ['nl', 'This is your program.', 'Dit is je programma.'],
 ];
 
-it.each(GOOD)('accepts in %s for %j: %j', (locale, english, own) => {
+it.each(GOOD)('accepts the %s translation of %j: %j', (locale, english, own) => {
   expect(messages(locale, english, own)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ const WRONG: readonly (readonly [locale: string, english: string, own: string, m
   ['no', 'It is not here', 'Det er ikkje her', 'write "ikke"'],
 ];
 
-it.each(WRONG)('finds in %s for %j: %j', (locale, english, own, message) => {
+it.each(WRONG)('finds the problem in the %s translation of %j: %j', (locale, english, own, message) => {
   expect(messages(locale, english, own).join('\n')).toContain(message);
 });
 
@@ -106,11 +106,11 @@ it.each([
   ['Look:\n\n- a\n- b', 'Sieh:\n\n- a', 'needs as many items'],
   ['Look:\n\n```python\nx\n```', 'Sieh:', 'needs as many code fences'],
   ['See `x`', 'Sieh `y`', 'needs the code `x`'],
-])('finds in the Markdown %j as %j', (english, own, message) => {
+])('finds the problem in the translation of the Markdown %j: %j', (english, own, message) => {
   expect(messages('de', english, own, { file: 'courses/python/intro.md' }).join('\n')).toContain(message);
 });
 
-it('accepts Latin words that are code: of an explained error, or of the level', () => {
+it('accepts Latin words that are code of an explained error or of the level', () => {
   const error = ['Python has no unless', 'В Python нет слова unless'] as const;
   expect(messages('ru', ...error)).toHaveLength(1);
   expect(messages('ru', ...error, { file: 'python-errors.json' })).toEqual([]);
@@ -132,7 +132,7 @@ it('accepts Latin words that are code: of an explained error, or of the level', 
   expect(level('The variable apples is 3.', 'Переменная apples равна 3.')).toHaveLength(1);
 });
 
-it('accepts what the list of the language names', () => {
+it('accepts the exceptions in the list of the language', () => {
   const allowed = {
     same: new Set(['Save it']),
     words: new Set(['berta']),
@@ -147,7 +147,7 @@ it('accepts what the list of the language names', () => {
   expect(messages(...berta, { allowed: { ...NOTHING_ALLOWED, texts: allowed.texts } })).toEqual([]);
 });
 
-it('wants every plural form as soon as a language has one', () => {
+it('requires every plural form of a text if one form exists', () => {
   const english = new Map([
     [
       'a.json',
@@ -183,7 +183,7 @@ it('finds files and keys that English does not have, and files that cannot be re
   ]);
 });
 
-it('reports a language without words and without what the checks need to know of it', () => {
+it('reports a language without words and without rows in the tables of the checks', () => {
   expect(checkLanguage('tlh', new Map([['a.json', new Map([['a', 'One']])]]), new Map())).toEqual(
     [
       'has no words: create the folder translations/tlh',

@@ -72,7 +72,7 @@ const ownMarks: TextCheck = ({ locale, prose }) => {
 const CLOSERS = `["'”»“」』）)*_\\s\\u200f\\u2069]*$`;
 const SENTENCE_END = new RegExp(`[.!?…。！？؟।;]${CLOSERS}`, 'u');
 const FULL_STOP_END = new RegExp(`(?<!\\.\\.)[.。।]${CLOSERS}`, 'u');
-/** A number after a colon or in brackets: languages that inflect words may move a number there. */
+/** A placeholder at the end, after a colon or in brackets. Languages that inflect words may move a number there. */
 const GAP_END = new RegExp(`[(（:：] ?${GAP}[)）]?$`, 'u');
 const COLON_END = new RegExp(`[:：]${CLOSERS}`, 'u');
 

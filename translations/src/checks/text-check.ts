@@ -16,5 +16,5 @@ export type CheckedText = {
   readonly allowed: Allowed;
 };
 
-/** Returns what is wrong with a text: each message says what to do. */
+/** Returns the problems of a text, as messages that say what to do. */
 export type TextCheck = (text: CheckedText) => readonly string[];

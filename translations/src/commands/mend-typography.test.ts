@@ -8,7 +8,7 @@ it.each([
   ['fr', 'Quoi ? Non! « Oui »', 'Quoi\u202f? Non\u202f! «\u202fOui\u202f»'],
   ['fr', 'Écris : `a: b` et print("a !")', 'Écris\u00a0: `a: b` et print("a !")'],
   ['fr', 'Écris {{line}}: voir https://a.b/?c', 'Écris {{line}}: voir https://a.b/?c'],
-  // A text that is already right does not change.
+  // Narrow no-break spaces do not change. Wide ones inside quotation marks become narrow.
   ['fr', '«\u202fOui\u202f» et «\u00a0non\u00a0»', '«\u202fOui\u202f» et «\u202fnon\u202f»'],
   // Code in a text without backticks.
   ['fr', 'Écris: def {{name}}({{inputs}}):', 'Écris\u00a0: def {{name}}({{inputs}}):'],
@@ -28,7 +28,7 @@ it.each([
   expect(mendText(locale, before)).toBe(after);
 });
 
-it.each(['fr', 'zh', 'ja'])('changes nothing in the words of %s, which are right', (locale) => {
+it.each(['fr', 'zh', 'ja'])('changes nothing in the correct words of %s', (locale) => {
   const changed = wordFilesOf(WORDS_ROOT, locale).flatMap((file) => {
     const read = parseWordFile(file, readFileSync(join(WORDS_ROOT, locale, file), 'utf8'));
     const texts = 'problem' in read ? [[file, read.problem] as const] : [...read.texts];

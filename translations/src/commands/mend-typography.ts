@@ -14,10 +14,10 @@ const NAMED_SYMBOL = /(?<= )[;:!?,.)](?= )/u;
 const OTHER =
   /```[\s\S]*?```|`[^`]*`|\{\{[^}]*\}\}|<\/?[A-Za-z0-9]+\s*\/?>|(?:https?:\/\/|mailto:)[^\s)]+|"[^"\n]*"/u;
 
-/** Code, placeholders, tags, addresses and text in straight quotes do not change. */
+/** Matches the parts that do not change: code, placeholders, tags, addresses and text in straight quotes. */
 const keptIn = (locale: string): RegExp => {
   // French writes a space before some symbols. So in French, a symbol between two spaces may be normal punctuation, and
-  // is not left as it is.
+  // must be corrected.
   const kept = [BLOCK_HEAD, CALL, OTHER, ...(locale === 'fr' ? [] : [NAMED_SYMBOL])];
   return new RegExp(`(${kept.map(({ source }) => source).join('|')})`, 'u');
 };
@@ -55,7 +55,7 @@ const MENDERS: Readonly<Record<string, (text: string) => string>> = {
   ja: mendFullWidth('ja'),
 };
 
-/** A text with the spaces (French) or the punctuation (Chinese, Japanese) of its language. Its code does not change. */
+/** Corrects the spaces (French) or the punctuation (Chinese, Japanese) of a text. Its code does not change. */
 export const mendText = (locale: string, text: string): string => {
   const mend = MENDERS[locale];
   if (!mend) return text;

@@ -2,7 +2,7 @@ import type { LanguageReport } from '../language-report.ts';
 import { percentOf } from '../progress.ts';
 import { LANGUAGE_PARTS } from '../texts/language-parts.ts';
 
-/** The percentage of a part. A few words count as more than none: the results are `0 %`, `<1 %`, `1 %` and so on. */
+/** The percentage of a part: `0 %` only if nothing is translated, then `<1 %`, `1 %` and so on. */
 const shareOf = (amount: { readonly done: number; readonly total: number }): string => {
   const percent = percentOf(amount);
   return percent === 0 && amount.done > 0 ? '<1 %' : `${percent} %`;
@@ -10,7 +10,7 @@ const shareOf = (amount: { readonly done: number; readonly total: number }): str
 
 const HEAD = ['language', ...LANGUAGE_PARTS, 'all', 'stale', 'unsealed', 'findings'];
 
-/** A table of all languages: the percentage of the words in each part, and how many texts need attention. */
+/** A table of all languages: the percentage of the words in each part, and the number of texts that need attention. */
 export const languageTable = (reports: readonly LanguageReport[]): string => {
   const rows = [
     HEAD,

@@ -13,7 +13,7 @@ writeFileSync(join(root, 'en/ui.json'), '{"run": "Walk {{count}} steps", "stop":
 const german = (words: string) => writeFileSync(join(root, 'de/ui.json'), words);
 const unsealed = () => languageProgress(root)('de').unsealed;
 
-it('seals no text that the checks refuse, and says which', () => {
+it('does not seal texts that the checks refuse, and lists them', () => {
   german('{"run": "Geh {{zahl}} Schritte", "stop": "Bitte halt"}');
   const { isSealed, refused } = sealLanguage('de', false, root);
   expect(isSealed).toBe(true);

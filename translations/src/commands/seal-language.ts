@@ -6,15 +6,15 @@ import { readEnglish, readLanguage, WORDS_ROOT } from '../texts/word-files.ts';
 type Sealed = {
   /** False if a file of the language cannot be read: then no seal was changed. */
   readonly isSealed: boolean;
-  /** How many texts are stale afterwards. */
+  /** Number of texts that are stale after this. */
   readonly stale: number;
-  /** What the checks refuse in the files. Texts with a finding are not sealed. */
+  /** The findings of the checks in the files. Texts with a finding are not sealed. */
   readonly refused: readonly LanguageFinding[];
 };
 
 /**
- * Seals the translations of a language that are new or have changed; with `all` also those whose English changed. Texts
- * that the checks refuse are not sealed. If a file cannot be read, nothing is sealed.
+ * Seals the translations of a language that are new or have changed. With `all`, also seals those whose English text
+ * has changed. Texts that the checks refuse are not sealed. If a file cannot be read, nothing is sealed.
  */
 export const sealLanguage = (locale: string, all: boolean, root: string = WORDS_ROOT): Sealed => {
   const old = readSeals(root, locale);

@@ -9,8 +9,8 @@ export const contextOf = (file: string, key: string): string => `${file} ${key}`
 
 /**
  * All texts of a language as a PO file for translation programs. Each text is a separate entry, and so is each plural
- * form. The comments of an entry contain the notes for its text and the place of the text. A text is fuzzy if its
- * English has changed since its translation.
+ * form. The comments of an entry contain the notes for its text and the file of the text. An entry is fuzzy if the
+ * English text has changed since the translation.
  */
 export const exportPo = (locale: string, root: string = WORDS_ROOT): Uint8Array => {
   const own = readLanguage(root, locale);

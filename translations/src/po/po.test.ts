@@ -30,7 +30,7 @@ write(
 write('en/courses/python/intro.md', '# First\n\n## l1\n\n### goal\n\nWalk.\n\n### code\n\n- walk: walk on\n');
 write('pl/ui.json', '{"run": {"stop": "Stop"}}');
 
-it('exports each text with its place, its notes and every plural form', () => {
+it('exports each text with its file, its notes and every plural form', () => {
   const content = exported();
   expect(content).toContain(
     [
@@ -47,7 +47,7 @@ it('exports each text with its place, its notes and every plural form', () => {
   expect(importPo('pl', content, root)).toEqual({ changed: 0, skipped: [] });
 });
 
-it('imports what was translated, in the order of English', () => {
+it('imports translations, in the order of the English texts', () => {
   let content = exported();
   content = translated(content, 'ui.json run.hello', 'Cześć, {{name}}');
   content = translated(content, 'ui.json n_many', '{{count}} kroków');
@@ -61,7 +61,7 @@ it('imports what was translated, in the order of English', () => {
   expect(importPo('pl', exported(), root)).toEqual({ changed: 0, skipped: [] });
 });
 
-it('marks a stale text as fuzzy and leaves out what was made from other English', () => {
+it('marks a stale text as fuzzy, and skips a translation of an earlier English text', () => {
   sealLanguage('pl', false, root);
   const old = translated(exported(), 'ui.json run.stop', 'Stój');
   write('en/ui.json', read('en/ui.json').replace('"Stop"', '"Halt"'));

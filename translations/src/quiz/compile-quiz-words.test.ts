@@ -49,7 +49,7 @@ describe('compileQuizWords', () => {
 });
 
 describe('questionInLanguage', () => {
-  it('replaces each missing piece by English', () => {
+  it('replaces each missing piece with English', () => {
     expect(questionInLanguage(ENGLISH, { question: '¿Cuántas?', options: { twice: 'dos veces' } })).toEqual({
       ...ENGLISH,
       question: '¿Cuántas?',

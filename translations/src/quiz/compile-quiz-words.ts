@@ -21,7 +21,7 @@ const readJson = (file: string): { value: unknown } | { message: string } => {
   }
 };
 
-/** Texts by their names, without missing pieces, for comparing two languages. */
+/** Texts by their names, without missing pieces, for the comparison of two languages. */
 const treeOf = (words: ChapterQuizWords): WordsTree =>
   Object.fromEntries(
     Object.entries(words).map(([id, question]) => [

@@ -33,7 +33,7 @@ it('seals each translated text', () => {
   ]);
 });
 
-it('keeps a text stale until its translation changes or holds', () => {
+it('keeps a text stale until its translation changes or is confirmed', () => {
   expect(sealStates('ui.json', changed, german, seals).get('run')).toBe('stale');
   const again = sealFile('ui.json', changed, german, seals);
   expect(sealStates('ui.json', changed, german, again).get('run')).toBe('stale');
@@ -54,7 +54,7 @@ it('finds a changed plural form by the English text of _other', () => {
   expect(sealStates('ui.json', more, german, seals).get('n_many')).toBe('stale');
 });
 
-it('seals no refused text', () => {
+it('does not seal a refused text', () => {
   const refused = new Set(['run']);
   const first = sealFile('ui.json', english, german, new Map(), { refused });
   expect([...sealStates('ui.json', english, german, first).values()]).toEqual([
@@ -82,7 +82,7 @@ it('writes a sorted line for each seal and reads them', () => {
   expect(readSeals(root, 'de')).toEqual(seals);
 });
 
-it('takes the seal that fits when a merge left two for a text', () => {
+it('uses the matching seal if a text has two after a merge', () => {
   const mended = new Map([...german, ['run', 'Starten']]);
   const both = new Map(
     [...seals].map(([name, old]) => [

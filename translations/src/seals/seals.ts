@@ -9,7 +9,7 @@ type Texts = ReadonlyMap<string, string>;
 type Seal = { readonly english: string; readonly own: string };
 
 /**
- * A seal stores the English text from which a translation was made, as a hash. Seals are found by the hash of the file
+ * A seal stores a hash of the English text from which a translation was made. The key of the map is a hash of the file
  * and the key of the text. A text has several seals after a merge of two branches that sealed it differently.
  */
 export type Seals = ReadonlyMap<string, readonly Seal[]>;
@@ -37,7 +37,7 @@ const fileOf = (root: string, locale: string): string => join(root, 'seals', `${
 
 /**
  * Reads the seals of a language from `translations/seals/<locale>.txt`; without this file, there are no seals. See
- * docs/decisions/0100. Throws if a line is wrong.
+ * docs/decisions/0100. Throws if a line is not a seal.
  */
 export const readSeals = (root: string, locale: string): Seals => {
   const file = fileOf(root, locale);

@@ -3,8 +3,8 @@ import { pluralOf, sourceOf, wantedKeys } from '../check-words.ts';
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * The texts that a language needs in a file, by their keys in the order of English, each with the English text: for a
- * plural form that English does not have, the text of `_other`.
+ * The keys that a language needs in a file, each with the English text, in the order of English. A plural form that
+ * English does not have gets the English text of `_other`.
  */
 export const wantedTexts = (locale: string, file: string, english: Texts): Texts => {
   if (!file.endsWith('.json')) return english;

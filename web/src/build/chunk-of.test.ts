@@ -46,7 +46,7 @@ it('follows a name that the library imports before it exports it', () => {
   expect(chunk(`${LIBRARY}/table.mjs`, context)).toBe('first');
 });
 
-it('leaves out what a page imports that loads on demand', () => {
+it('leaves out the imports of a page that loads on demand', () => {
   const chunk = chunkOf({ ...options, otherPages: ['/shell.ts'] });
   const names = ['/page.ts', '/button.mjs', '/late-page.ts'].map((id) => chunk(id, context));
   expect(names).toEqual(['first', null, null]);

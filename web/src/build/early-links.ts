@@ -16,7 +16,7 @@ type Parts = {
   readonly fonts: readonly string[];
 };
 
-/** The attributes of a `link`; `crossorigin` is empty, as in the links that Vite adds later: one fetch serves both. */
+/** The attributes of a `link`. `crossorigin` is empty, as in the links that Vite adds later: one fetch serves both. */
 export type Link = Readonly<Record<string, string>>;
 
 const tag = (attrs: Link): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' });

@@ -32,7 +32,7 @@ const PAGE = 'pages/en/play.html';
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The files of the build in the HTML of a page: scripts, styles, fonts, icon and pictures, also those that a script
+ * The files of the build in the HTML of a page: scripts, styles, fonts, icon and pictures. Includes those that a script
  * adds for a level.
  */
 export const namedInPage = (html: string): string[] => [

@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite';
 /** The scripts in the HTML itself. */
 const INLINE = /(<script>)([\s\S]*?)(<\/script>)/g;
 
-/** A page whose inline scripts have no comments and spaces. Throws if a script has a syntax error. */
+/** Removes comments and spaces from the inline scripts of a page. Throws if a script has a syntax error. */
 export const withMinifiedScripts = (html: string): string =>
   html.replace(INLINE, (_, open: string, script: string, close: string) => {
     const { code, errors } = minifySync('index.js', script, { module: false });
@@ -13,8 +13,8 @@ export const withMinifiedScripts = (html: string): string =>
   });
 
 /**
- * Minifies the inline script of `index.html`, which Vite does not do. Each page of the site contains it. `earlyLinks`
- * adds its script after that, and finds it again.
+ * Minifies the inline script of `index.html`, because Vite does not. Each page of the site contains this script.
+ * `earlyLinks` adds its script later, so that `takeLinks` finds it unchanged.
  */
 export const minifiedScript = (): Plugin => ({
   name: 'hopcode:minified-script',

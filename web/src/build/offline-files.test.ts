@@ -51,7 +51,7 @@ test('the files for play are those that the start imports, without other pages, 
   ]);
 });
 
-test('a build without a root fails', () => {
+test('throws if the build does not contain a root', () => {
   expect(() => offlineFiles(BUNDLE, { ...WANTED, roots: ['src/gone.ts'] })).toThrow('src/gone.ts');
 });
 

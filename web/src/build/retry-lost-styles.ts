@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 /** The module in which Vite loads the styles of a part before its code. */
 const PRELOAD_HELPER = /vite\/preload-helper\.js$/;
 
-/** What the module does after a style could not be loaded: it stores that the style has been asked for. */
+/** The code that runs after a style has failed to load: it still marks the style as requested. */
 const AFTER_FAILURE = /seen\[href\] = void 0;(\s*throw err;)/;
 
-/** Makes the module forget a style that could not be loaded. Throws if this version of Vite has another module. */
+/** Makes the module forget a style that could not be loaded. Throws if this version of Vite has different code. */
 export const withRetry = (code: string): string => {
   if (!AFTER_FAILURE.test(code)) throw new Error('This version of Vite loads styles in another way.');
   return code.replace(AFTER_FAILURE, 'delete seen[href];$1');
 };
 
 /**
- * Loads a style again that could not be loaded before. Without this, Vite takes the style for loaded, and the part has
+ * Makes the page retry a style that has failed to load. Without this, Vite treats the style as loaded, and the part has
  * no style until the page is loaded again.
  */
 export const retryLostStyles = (): Plugin => ({

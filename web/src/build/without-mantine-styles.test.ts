@@ -16,7 +16,7 @@ describe.each(['MantineCssVariables', 'MantineClasses'])('%s', (name) => {
     expect(withoutWriter(code, id)).toBe(`export const ${name} = () => null;`);
   });
 
-  test('throws for a Mantine that has it elsewhere', () => {
+  test('throws for a Mantine that has the component elsewhere', () => {
     expect(() => withoutWriter(code.replace(`export { ${name} }`, 'export { Other }'), id)).toThrow(
       'elsewhere',
     );

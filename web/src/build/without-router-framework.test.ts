@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '..');
 const router = dirname(new URL(import.meta.resolve('react-router/package.json')).pathname);
 const components = readFileSync(join(router, 'dist/production/lib/dom/ssr/components.js'), 'utf8');
 
-test('leaves the part of a link that joins its refs', () => {
+test('keeps the function that merges the refs of a link', () => {
   const rest = withoutFramework(components);
   expect(rest).toContain('function mergeRefs(...refs)');
   expect(rest).toContain('export const PrefetchPageLinks = () => null;');
@@ -20,7 +20,7 @@ test('throws for a router that has its components elsewhere', () => {
   );
 });
 
-test('no link of a page uses what only the framework has', () => {
+test('no link of a page uses a prop that only framework mode supports', () => {
   const users = globSync('**/*.tsx', { cwd: SRC }).filter((file) =>
     /<(?:Link|NavLink)\b[^>]*\s(?:prefetch|discover)=/.test(readFileSync(join(SRC, file), 'utf8')),
   );

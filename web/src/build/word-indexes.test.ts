@@ -32,7 +32,7 @@ it('lists the files that each language with words lacks', () => {
   expect(codeOf('virtual:words')).toContain('lacks = { he: lists[0] };');
 });
 
-it('lists the languages with words apart', () => {
+it('lists the languages with words in a separate module', () => {
   const code = codeOf('virtual:word-indexes');
   expect(code).toContain("he: () => import('virtual:words/he'),");
   expect(code).not.toMatch(/\ben:|\bfr:/);

@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Rows as a CSV file that spreadsheets open correctly: a learner's text is never treated as a formula.
- * @param rows the first one is the head
+ * @param rows the first row is the header
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK +

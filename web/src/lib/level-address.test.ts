@@ -9,7 +9,7 @@ it.each([
   ['en', python('intro-level1'), '/en/play/python/intro-level1'],
   ['pt-BR', challenge('egg-sorter'), '/pt-BR/challenge/egg-sorter'],
   ['en', { courseId: 'a/b', levelSlug: 'ג?ד' }, '/en/play/a%2Fb/%D7%92%3F%D7%93'],
-])('finds the level again at the address that is made for it: %s %o', (locale, level, address) => {
+])('finds the level at the address that was created for it: %s %o', (locale, level, address) => {
   const path = paths.level(locale, level.courseId, level.levelSlug);
   expect([path, levelAt(path), levelAt(`${path}/`)]).toEqual([address, level, level]);
 });
@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each([paths.home('en'), paths.challenges('en'), '/en/play/python', '/en/challenge/%E0%A4%A'])(
-  'says of no level that it is at %s',
+  'finds no level at %s',
   (path) => {
     expect(levelAt(path)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 /** With this many cores or fewer, compiling Python would slow down the first render of the page. */
 const FEW_CORES = 2;
 
-/** How many ms Python waits at most. Then it compiles even if the level has not been rendered. */
+/** The maximum number of ms that Python waits. After that, it compiles even if the level has not been rendered. */
 const LATEST = 1000;
 
 /** How many ms the editor and the farm need after the rest of the screen has been rendered. */

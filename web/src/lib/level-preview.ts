@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { z } from 'zod';
 import type { LevelAddress } from './progress/level-progress.ts';
 
-/** What the page of a level shows before the data of the level have loaded (docs/decisions/0048). */
+/** The data that the page of a level shows before the level has loaded (docs/decisions/0048). */
 export const levelPreviewSchema = z.object({
   courseId: z.string(),
   levelSlug: z.string(),

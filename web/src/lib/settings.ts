@@ -20,7 +20,7 @@ export const playLayout = createStoredValue<PlayLayout>(
 /** Whether the game makes sounds. */
 export const sound = createStoredValue<'on' | 'off'>('hopcode.sound', wordCodec(['on', 'off']));
 
-/** Whether the goals in the corner of the farm are unfolded. */
+/** Whether the goals in the corner of the farm are expanded. */
 export const goalsShown = createStoredValue<'on' | 'off'>('hopcode.goals', wordCodec(['on', 'off']));
 
 /** On a wide screen, whether the Code book stays open beside the farm. */

@@ -26,7 +26,7 @@ it('prefers a voice of the device', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads a text aloud instead of the one before, and nothing without a voice', () => {
+it('stops the previous text to read a new one, and reads nothing without a voice', () => {
   const calls: string[] = [];
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [voice('he-IL')],

@@ -28,7 +28,7 @@ describe('createStoredValue', () => {
   });
 
   it.each(['', 'no json', '{"version":2,"count":3}', '{"version":1}', 'null'])(
-    'answers nothing for %j',
+    'returns undefined for %j',
     (text) => {
       localStorage.setItem('test', text);
       expect(make().read()).toBeUndefined();
@@ -48,12 +48,12 @@ describe('createStoredValue', () => {
     expect(stored.read()?.count).toBe(2);
   });
 
-  it('stays in memory where storage is blocked', () => {
+  it('stays in memory if storage is blocked', () => {
     const stored = make(BLOCKED);
     expect([stored.write({ version: 1, count: 4 }), stored.read()?.count]).toEqual([false, 4]);
   });
 
-  it('notifies its listeners of every change, also by another tab, and of no other key', () => {
+  it('notifies its listeners of every change, even by another tab, but not of other keys', () => {
     const stored = make();
     let told = 0;
     const stop = stored.subscribe(() => {

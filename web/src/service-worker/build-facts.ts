@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 
-/** Data about the build. web/src/build/service-worker.ts writes them into the script. */
+/** Data about the build. web/src/build/service-worker.ts writes it into the script. */
 export type BuildFacts = {
   /** The files that are stored before the service worker is installed. */
   readonly files: readonly PrecacheEntry[];

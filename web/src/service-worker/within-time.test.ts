@@ -11,25 +11,25 @@ const copy = async (): Promise<Response> => answer('copy');
 const none = async (): Promise<undefined> => undefined;
 const failure = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-test.each([200, 304, 401, 403, 404, 422, 429])('an answer with status %i is the answer', async (status) => {
+test.each([200, 304, 401, 403, 404, 422, 429])('returns an answer with status %i', async (status) => {
   const given = status === 304 ? new Response(null, { status }) : answer('server', status);
   expect(await withinTime(1000, Promise.resolve(given), copy)).toBe(given);
 });
 
 test.each([500, 502, 503])(
-  'status %i of the server is replaced by the copy, if there is one',
+  'replaces an answer with status %i with the copy, if there is one',
   async (status) => {
     expect(await textOf(withinTime(1000, Promise.resolve(answer('server', status)), copy))).toBe('copy');
     expect(await textOf(withinTime(1000, Promise.resolve(answer('server', status)), none))).toBe('server');
   },
 );
 
-test('without a network it is the copy, or the error', async () => {
+test('without a network, returns the copy, or throws if there is none', async () => {
   expect(await textOf(withinTime(1000, failure(), copy))).toBe('copy');
   await expect(withinTime(1000, failure(), none)).rejects.toThrow('Failed to fetch');
 });
 
-test('a slow answer is replaced by the copy; without one it is waited for', async () => {
+test('replaces a slow answer with the copy, or waits if there is no copy', async () => {
   const shown = textOf(withinTime(1000, never, copy));
   await vi.advanceTimersByTimeAsync(1000);
   expect(await shown).toBe('copy');

@@ -1,6 +1,6 @@
 /**
  * Returns the answer of the server. If the server fails, cannot be reached, or takes longer than `milliseconds`,
- * returns a copy. If there is no copy, waits for the server. Rejects if the request fails.
+ * returns a copy. If there is no copy, waits for the server, and rejects if the request fails.
  */
 export const withinTime = async (
   milliseconds: number,

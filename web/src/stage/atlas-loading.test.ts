@@ -34,7 +34,7 @@ describe('keepLoadingAtlas', () => {
     expect(heard).toEqual(['picture-failed', 'picture-failed', 'loaded']);
   });
 
-  it('stops on request, also while loading', async () => {
+  it('stops on request, even while loading', async () => {
     const { heard, stop } = start([LOADED]);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -20,7 +20,7 @@ describe('createCameraControl', () => {
     expect(loaded().camera()).toMatchObject({ scale: 3, x: 800 - 400 / 3, y: 700 });
   });
 
-  it('keeps middle and zoom factor when the view changes its size', () => {
+  it('keeps the middle and the zoom factor when the size of the view changes', () => {
     const control = loaded();
     control.step('in', START);
     control.resize(setting(400, 300));
@@ -30,7 +30,7 @@ describe('createCameraControl', () => {
     expect(y + 150 / scale).toBeCloseTo(800, 6);
   });
 
-  it('walks the zoom steps and home', () => {
+  it('steps through the zoom steps and back to the base zoom', () => {
     const control = loaded();
     const scales = (['in', 'in', 'in', 'out', 'home'] as const).map((way) => {
       control.step(way, START);
@@ -39,7 +39,7 @@ describe('createCameraControl', () => {
     expect(scales).toEqual([4.5, 6, 6, 4.5, 3]);
   });
 
-  it('changes between near and the whole map', () => {
+  it('switches between a close view and the whole map', () => {
     const control = loaded();
     const scales = [1, 2, 3].map(() => {
       control.step('swap', START);
@@ -49,8 +49,8 @@ describe('createCameraControl', () => {
   });
 
   it.each([
-    ['shows what the task is about whole on a phone, and stays there', { x: 16, y: 32 }, 352, 2.375],
-    ['follows the character where that would be too small', { x: 16, y: 32 }, 200, 3],
+    ['shows the whole part that the task is about on a phone, and stays there', { x: 16, y: 32 }, 352, 2.375],
+    ['follows the character if that part would be too small', { x: 16, y: 32 }, 200, 3],
   ])('%s', (_, { x, y }, width, scale) => {
     const control = createCameraControl();
     const start = { x: x + 8, y: y + 64 };

@@ -25,11 +25,11 @@ const setting = (columns: number, rows: number, width = 800, height = 660, devic
 describe('baseScale', () => {
   it.each([
     ['a small map fills the view with whole pixels', setting(10, 8), 50, 5],
-    ['on a fine screen half CSS pixels are whole too', setting(10, 8, 830, 680, 2), 50, 5],
-    ['a tiny map is enlarged twice at most', setting(4, 3), 50, 6],
-    ['a map a little too large is shown whole', setting(20, 14), 50, 2.5],
-    ['a map much too large has about the zoom of the level, in whole pixels', setting(40, 30), 50, 3],
-    ['so has a narrow phone', setting(20, 14, 390, 500), 50, 3],
+    ['on a high-resolution screen, half CSS pixels are whole pixels too', setting(10, 8, 830, 680, 2), 50, 5],
+    ['a tiny map is enlarged by at most a factor of two', setting(4, 3), 50, 6],
+    ['a map that is slightly too large is shown in full', setting(20, 14), 50, 2.5],
+    ['a map that is much too large has about the zoom of the level, in whole pixels', setting(40, 30), 50, 3],
+    ['a narrow phone has about the zoom of the level too', setting(20, 14, 390, 500), 50, 3],
   ])('%s', (_, situation, zoom, scale) => {
     expect(baseScale(situation, zoom)).toBe(scale);
   });

@@ -37,7 +37,7 @@ it('pauses while nothing changes, and advances all of that time', () => {
   expect(passed).toEqual([0, 100, 100]);
 });
 
-it('shows a new movement immediately and from its beginning, also when woken twice', () => {
+it('shows a new movement immediately and from its beginning, even when woken twice', () => {
   const { loop, passed } = setUp(84);
   vi.advanceTimersByTime(PICTURE_MS + 10);
   loop.wake();
@@ -56,7 +56,7 @@ it('advances the time of the pause when a frame is only redrawn', () => {
   expect(passed).toEqual([0, 26]);
 });
 
-it('starts a new movement with the next frame also when that was requested already', () => {
+it('starts a new movement with the next frame, even if that frame was already requested', () => {
   const { loop, passed } = setUp(84);
   vi.advanceTimersByTime(PICTURE_MS + 10);
   loop.redraw();
@@ -65,7 +65,7 @@ it('starts a new movement with the next frame also when that was requested alrea
   expect(passed).toEqual([0, 0]);
 });
 
-it('loses no time when it is woken while running, also from within a frame', () => {
+it('loses no time when it is woken while running, even from within a frame', () => {
   const passed: number[] = [];
   const loop = startFrameLoop((ms) => {
     passed.push(ms);

@@ -1,8 +1,8 @@
 import { clamp } from '../lib/clamp.ts';
 
 /**
- * Of the time between two frames, at most this much counts. So after a long pause (a hidden tab), the game continues
- * where it was and does not skip ahead.
+ * The longest time between two frames that counts. So after a long pause (a hidden tab), the game continues where it was
+ * and does not skip ahead.
  */
 const LONGEST_FRAME_MS = 250;
 
@@ -10,7 +10,7 @@ export type FrameLoop = {
   /** Call when a movement starts. Its time starts at the next frame. */
   readonly wake: () => void;
   /**
-   * Call when the next frame must show a change that takes no time. The time since the last frame still counts, also
+   * Call when the next frame must show a change that takes no time. The time since the last frame still counts, even
    * after a pause.
    */
   readonly redraw: () => void;

@@ -23,7 +23,7 @@ const listen = () => {
 };
 
 describe('listenForGestures', () => {
-  it('counts a short press as a tap, also with a shaky hand', () => {
+  it('counts a short press as a tap, even with a shaky hand', () => {
     const { heard, pointer } = listen();
     pointer('pointerdown', 10, 10);
     pointer('pointermove', 13, 12);
@@ -97,7 +97,7 @@ describe('releaseSpeed', () => {
   ];
   it.each([
     ['of the last moments', 1000, { x: 1, y: 0.5 }],
-    ['none after holding still', 1200, { x: 0, y: 0 }],
+    ['zero after holding still', 1200, { x: 0, y: 0 }],
   ])('%s', (_, now, speed) => {
     expect(releaseSpeed(trail, now)).toEqual(speed);
   });

@@ -5,7 +5,7 @@ describe('createLiveText', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('announces the first immediately, and later ones that come too soon together', () => {
+  it('announces the first text immediately, and combines texts that follow too soon', () => {
     const told: string[] = [];
     const live = createLiveText((text) => told.push(text));
     for (const text of ['a', 'b', 'c', '', 'd', 'e']) live.say(text);

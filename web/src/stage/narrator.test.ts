@@ -41,24 +41,24 @@ describe('createNarrator', () => {
 
   it.each<[string, Happening[], string[]]>([
     [
-      'every step of a second, however many',
+      'every step of a second, even if there are many',
       [1, 2, 3, 4, 5, 6].map(stepTo),
       ['step 1', 'step 2 step 3 step 4 step 5 step 6'],
     ],
     ['the same step again', [stepTo(1), stepTo(1), stepTo(1)], ['step 1', 'step 1 step 1']],
-    ['of tiles that are hurried over the last', [1, 2, 3, 4].map(cell), ['cell 1', 'cell 4']],
+    ['only the last of several tiles in quick succession', [1, 2, 3, 4].map(cell), ['cell 1', 'cell 4']],
     [
-      'no step less for a tile',
+      'every step, even between tiles',
       [cell(1), stepTo(1), cell(2), cell(3), stepTo(2)],
       ['cell 1', 'step 1 cell 3 step 2'],
     ],
-  ])('tells %s', (_, happenings, told) => {
+  ])('announces %s', (_, happenings, told) => {
     const { lines } = narratorWith(happenings);
     vi.advanceTimersByTime(1000);
     expect(lines()).toEqual(told);
   });
 
-  it('adds words to unread ones, also when they are the same', () => {
+  it('adds text to unread text, even if it is the same', () => {
     const { narrator, lines } = narratorWith([stepTo(1), stepTo(1)]);
     narrator.flush();
     expect(lines()).toEqual(['step 1', 'step 1']);
@@ -113,7 +113,7 @@ it('shows what a neighbour says over the neighbour', () => {
   expect(spoken.at(-1)).toEqual(['I am here', [4, 0], false]);
 });
 
-it('shows the words of two that act together beside each other, and says who acts', () => {
+it('shows the words of two characters that act together side by side, and says who acts', () => {
   const spoken: unknown[] = [];
   const told: unknown[] = [];
   const nothing = () => undefined;

@@ -156,9 +156,9 @@ describe('the greeting of a level', () => {
 
   it.each([
     ['a character that looks at us', 'down', {}, true],
-    ['no other one', 'up', {}, false],
-    ['none with reduced motion', 'down', { isStill: true }, false],
-    ['none while the idle animation is paused', 'down', { isIdlePaused: () => true }, false],
+    ['no character that looks away', 'up', {}, false],
+    ['no character with reduced motion', 'down', { isStill: true }, false],
+    ['no character while the idle animation is paused', 'down', { isIdlePaused: () => true }, false],
   ] as const)('is waved by %s', (_, facing, options, expected) => {
     const { show } = load(facing, options);
     vi.advanceTimersByTime(GREETING_MS);
@@ -166,7 +166,7 @@ describe('the greeting of a level', () => {
     show.stop();
   });
 
-  it('happens once, and waits for a pause of the idle animation', () => {
+  it('happens once, and waits until the idle animation is no longer paused', () => {
     let isPaused = true;
     const { show } = load('down', { isIdlePaused: () => isPaused });
     vi.advanceTimersByTime(GREETING_MS);

@@ -89,7 +89,7 @@ describe('createSounds', () => {
     sounds.dispose();
   });
 
-  it('continues without sound where audio is not supported', async () => {
+  it('continues without sound if audio is not supported', async () => {
     const sounds = createSounds({ load: () => Promise.reject(new Error('no audio')) });
     document.dispatchEvent(new Event('pointerdown'));
     await settle();

@@ -215,7 +215,7 @@ describe('Stage', () => {
     await expect(stage.walk([[1, 1]])).resolves.toBe(false);
   });
 
-  it('shows the run again after a jump in it after a walk', async () => {
+  it('shows the run again if the user jumps within it after a walk', async () => {
     const { stage } = await mount();
     const playback = stage.play(timeline);
     frames.pass(5000);
@@ -242,7 +242,7 @@ describe('Stage', () => {
     expect(container.querySelector('.stage-bubble')).toBeNull();
   });
 
-  it('reports each pointed cell once, and again when the picture has changed', async () => {
+  it('reports each cell under the pointer once, and again when the picture has changed', async () => {
     const onHover = vi.fn<(cell: readonly [number, number] | undefined) => void>();
     const { stage, getByRole } = await mount({ onHover });
     const canvas = getByRole('img');
@@ -287,7 +287,7 @@ describe('Stage', () => {
     await act(() => i18next.changeLanguage('en'));
   });
 
-  it('has announced all steps when a run ends, and announces no more of a stopped one', async () => {
+  it('has announced all steps when a run ends, and announces or drops the rest of a stopped run', async () => {
     const { stage, getByRole } = await mount({ describe: ({ kind }) => kind });
     const region = getByRole('status');
     let atEnd: string | null = null;
@@ -331,7 +331,7 @@ describe('Stage', () => {
     expect(onCell).toHaveBeenCalledWith([2, 2]);
   });
 
-  it('chooses no cell by a tile cursor that was removed with the run', async () => {
+  it('chooses no cell with a tile cursor that was removed with the run', async () => {
     const onCell = vi.fn<() => void>();
     const { stage, getByRole } = await mount({ onCell });
     const press = (key: string) =>
@@ -342,7 +342,7 @@ describe('Stage', () => {
     expect(onCell).not.toHaveBeenCalled();
   });
 
-  it('describes its keys where the user can choose cells', async () => {
+  it('describes its keys if the user can choose cells', async () => {
     const { getByRole } = await mount({ onCell: () => {}, instructions: 'Use the arrow keys' });
     const described = getByRole('application').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe('Use the arrow keys');

@@ -31,7 +31,7 @@ describe('a place', () => {
     expect(window.x + window.width).toBeGreaterThanOrEqual(PLACE.people.right);
   });
 
-  it('has its whole sky where there is room', () => {
+  it('has its whole sky if there is room', () => {
     const shown = storyView({ ...PLACE, view: { width: 1366, height: 900 }, covered: 190, deviceRatio: 1 });
     expect(shown.landTop).toBe(HORIZON);
     expect(shown.window.y).toBe(0);
@@ -42,7 +42,7 @@ describe('the farm of a level', () => {
   it.each([
     ['a laptop', { width: 1366, height: 768 }, 190, 1],
     ['a phone', { width: 390, height: 844 }, 250, 3],
-  ])('is whole above the words on %s, without a sky', (_, view, covered, deviceRatio) => {
+  ])('is shown in full above the words on %s, without a sky', (_, view, covered, deviceRatio) => {
     const map = { width: 208, height: 144 };
     const { window, scale, landTop } = storyView({
       ...PLACE,
@@ -60,7 +60,7 @@ describe('the farm of a level', () => {
   });
 });
 
-it('shows what the task is about larger where the whole farm would be small', () => {
+it('shows only the part that the task is about if the whole farm would be too small', () => {
   const map = { width: 224, height: 176 };
   const view = { width: 1366, height: 650 };
   const { window, scale } = storyView({ ...PLACE, map, view, covered: 160, deviceRatio: 1, hasSky: false });
@@ -69,7 +69,7 @@ it('shows what the task is about larger where the whole farm would be small', ()
   expect((PLACE.focus.y + PLACE.focus.height - window.y) * scale).toBeLessThanOrEqual(490);
 });
 
-it('ends the ground nowhere in the picture of a small farm', () => {
+it('does not show the end of the ground in the picture of a small farm', () => {
   const map = { width: 208, height: 256 };
   const view = { width: 1366, height: 650 };
   const focus = { x: 0, y: 0, ...map };

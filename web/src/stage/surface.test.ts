@@ -9,7 +9,7 @@ describe('layOut', () => {
     ['whole zoom', { x: 0, y: 0, scale: 4 }, 1, { width: 201, height: 166, cssWidth: 804, smooth: false }],
     ['fine screen', { x: 0, y: 0, scale: 4 }, 2, { width: 201, height: 166, cssWidth: 804, smooth: false }],
     ['smaller than the art', { x: 0, y: 0, scale: 0.5 }, 1, { width: 801, cssWidth: 801, smooth: true }],
-    ['on a fine screen still art size', { x: 0, y: 0, scale: 0.5 }, 2, { width: 1601, smooth: false }],
+    ['art size on a high-resolution screen', { x: 0, y: 0, scale: 0.5 }, 2, { width: 1601, smooth: false }],
     ['half a pixel in', { x: 10.5, y: 3, scale: 4 }, 1, { shiftX: -2, shiftY: 0 }],
   ])('%s', (_, camera, deviceRatio, expected) => {
     expect(layOut(camera, view, deviceRatio)).toMatchObject(expected);

@@ -5,7 +5,7 @@ import classes from './acting-banner.module.css';
 type Props = {
   /** The name of the region. */
   readonly label: string;
-  /** The account as which the user acts, and what that means. */
+  /** The name of the account that the user acts as, and what that means. */
   readonly children: ReactNode;
   /** The label of the button. */
   readonly stop: string;

@@ -48,7 +48,7 @@ const setUp = () => {
 const greet = (): void => act(() => screen.getByText('Greet').click());
 const close = (): void => act(() => screen.getByRole('button', { name: 'Close' }).click());
 
-it('counts as open from the press on, before its code has loaded', async () => {
+it('counts as open immediately after the press, before its code has loaded', async () => {
   const { load } = setUp();
   expect(isDialogOpen()).toBe(false);
   greet();
@@ -60,7 +60,7 @@ it('counts as open from the press on, before its code has loaded', async () => {
   expect(isDialogOpen()).toBe(false);
 });
 
-it('says that the press was heard while its code loads', async () => {
+it('says that the page is loading while its code loads', async () => {
   document.body.insertAdjacentHTML('beforeend', `<div id="${WAITING}" data-words="Loading..."></div>`);
   const { load } = setUp();
   greet();
@@ -71,7 +71,7 @@ it('says that the press was heard while its code loads', async () => {
   expect(words()).toBe('');
 });
 
-it('closes each time it was opened', async () => {
+it('closes each time after it was opened', async () => {
   const { load } = setUp();
   load();
   for (let time = 0; time < 2; time += 1) {

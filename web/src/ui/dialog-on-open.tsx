@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** How long a dialog loads before the page says so, in ms. Most dialogs are there before. */
+/** How long a dialog may load before the page says so, in ms. Most dialogs load faster. */
 const PATIENCE = 200;
 
 const Loading = () => {
@@ -26,12 +26,12 @@ const Loading = () => {
 
 /**
  * A dialog whose code is loaded when it is opened for the first time. It counts as open while its code loads, so that
- * no other dialog opens in the meantime, and the page says that it loads. If the code cannot be loaded, the page says
- * this.
+ * no other dialog opens in the meantime, and the page says that it is loading. If the code cannot be loaded, the page
+ * says so.
  */
 export const DialogOnOpen = ({ opened, onClose, children }: Props) => {
   const id = useId();
-  // Before the effects of the dialog itself, which must be the topmost one.
+  // Runs before the effects of the dialog itself, so that the dialog is the topmost one.
   useLayoutEffect(() => (opened ? noteOpenDialog(id) : undefined), [opened, id]);
   return (
     <MountOnOpen opened={opened} instead={<DialogLoadError onClose={onClose} />} meanwhile={<Loading />}>

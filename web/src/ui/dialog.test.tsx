@@ -26,7 +26,7 @@ const Page = () => {
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('returns the focus to the element that opened it, also if the dialog has to be fetched first', async () => {
+it('returns the focus to the element that opened it, even if the dialog has to be fetched first', async () => {
   renderAt('/en/', <Page />);
   const opener = screen.getByRole('button', { name: 'Open' });
   for (const _ of ['fetched now', 'there already']) {
@@ -42,7 +42,7 @@ it('returns the focus to the element that opened it, also if the dialog has to b
 
 it.each([
   ['is closed', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ['goes with its page', cleanup],
+  ['disappears with its page', cleanup],
 ])('counts as an open dialog until it %s', async (_, end) => {
   renderAt('/en/', <Page />);
   const opener = screen.getByRole('button', { name: 'Open' });

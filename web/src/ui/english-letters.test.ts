@@ -10,7 +10,7 @@ const english = new Set(
   CUTS.filter(({ name }) => name === 'text-english').flatMap(({ ranges }) => [...lettersOf(ranges)]),
 );
 
-test('pages in English need only the English letters of the fonts in two files', () => {
+test('English words use only letters of the font file for English', () => {
   const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );

@@ -18,7 +18,7 @@ describe.each<[string, (onRetry: () => void) => ReactNode]>([
   ['ErrorMessage', (onRetry) => <ErrorMessage title="It could not be loaded" onRetry={onRetry} />],
   ['LoadError', (onRetry) => <LoadError message="It could not be loaded" onRetry={onRetry} />],
 ])('%s', (_name, shown) => {
-  it('tries again when it is told to, and by itself when the network is back, as long as it is shown', () => {
+  it('tries again on request, and automatically when the network is back, but only while it is shown', () => {
     answering({});
     let tries = 0;
     const { unmount } = renderAt(
@@ -43,13 +43,13 @@ it.each([
     ['It is gone', 'Look elsewhere.'],
   ],
   [<LoadError key="part" message="It is gone" onRetry={() => undefined} />, ['It is gone']],
-])('reads in the direction of its own words, which may be English on every page', (shown, sentences) => {
+])('has the direction of its own words, which may be English on every page', (shown, sentences) => {
   answering({});
   renderAt('/he/', shown);
   expect(sentences.map((words) => screen.getByText(words).dir)).toEqual(sentences.map(() => 'auto'));
 });
 
-it('stays as it is when there is nothing to try', () => {
+it('does not change if there is nothing to try again', () => {
   answering({});
   renderAt('/en/', <ErrorMessage title="This is not for you" />);
   backOnline();

@@ -131,13 +131,23 @@ describe('useDialog', () => {
   };
 
   it.each<[what: string, props: PageProps, walk: string[], after: string]>([
-    ['what has opened it', {}, ['Older', 'Run', 'Close first'], 'Run'],
-    ['what had it before two dialogs, one after the other', {}, ['Run', 'Next', 'Close second'], 'Run'],
+    ['the element that opened it', {}, ['Older', 'Run', 'Close first'], 'Run'],
+    ['the element that had it before two consecutive dialogs', {}, ['Run', 'Next', 'Close second'], 'Run'],
     ['the dialog below', {}, ['Run', 'Ask', 'Back'], 'Ask'],
-    ['what had it before two dialogs that close at once', {}, ['Run', 'Ask', 'Close second'], 'Run'],
-    ['no dialog that is still on its way out', { first: 'slow' }, ['Run', 'Ask', 'Close second'], 'Run'],
+    [
+      'the element that had it before two dialogs that close simultaneously',
+      {},
+      ['Run', 'Ask', 'Close second'],
+      'Run',
+    ],
+    ['no dialog that is still closing', { first: 'slow' }, ['Run', 'Ask', 'Close second'], 'Run'],
     ['the button of the menu', {}, ['Older', 'Menu', 'Item', 'Close first'], 'Menu'],
-    ['the page itself where that has gone too', { gone: true }, ['Older', 'Run', 'Close first'], 'main'],
+    [
+      'the page itself if that element has disappeared too',
+      { gone: true },
+      ['Older', 'Run', 'Close first'],
+      'main',
+    ],
     [
       'no element that should not have it',
       { isWanted: false, first: 'slow' },
@@ -153,7 +163,7 @@ describe('useDialog', () => {
     expect(focused()).toBe(after);
   });
 
-  it('leaves the focus where other code has moved it', () => {
+  it('does not move the focus if other code has moved it', () => {
     const { rerender } = render(<Page first="slow" />);
     focus('Run');
     press('Run');
@@ -163,7 +173,7 @@ describe('useDialog', () => {
     expect(focused()).toBe('Older');
   });
 
-  it('leaves it to the next page when it disappears with its own', () => {
+  it('leaves the focus to the next page if the dialog disappears with its page', () => {
     const Both = () => {
       const [shown, setShown] = useState(true);
       const dialog = useDialog(shown);

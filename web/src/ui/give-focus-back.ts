@@ -38,7 +38,7 @@ const lastPlace = (): HTMLElement | undefined => {
   return last?.element;
 };
 
-/** Moves the focus to that element; returns whether it has the focus now. */
+/** Moves the focus to the element from `lastPlace`. Returns whether this element now has the focus. */
 const giveBack = (): boolean => {
   const place = lastPlace();
   place?.focus({ preventScroll: true });

@@ -31,14 +31,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('leaves the page where it is when a part cannot be fetched, and asks once', async () => {
+it('does not change the page if a part cannot be fetched, and requests it only once', async () => {
   const { network, page } = setUp();
   render(page(true));
   await screen.findByText('in words');
   expect([screen.getByText('the page').tagName, network.asked]).toEqual(['P', 1]);
 });
 
-it('tries again when it is opened next', async () => {
+it('tries again when it is next opened', async () => {
   const { network, page } = setUp();
   const { rerender } = render(page(true));
   await screen.findByText('in words');

@@ -17,7 +17,7 @@ const show = (picture: string) =>
     </PageCard>,
   );
 
-it('shows a face from a file of its own', () => {
+it('shows a face from its own file', () => {
   const { container } = show('avatar/FarmerBoy/face');
   expect(container.querySelector('img')?.getAttribute('src')).toContain('FarmerBoy');
   expect(container.querySelector('i')).toBeNull();

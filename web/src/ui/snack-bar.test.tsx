@@ -27,7 +27,7 @@ describe('SnackBar', () => {
     expect(said()).toBe('');
   });
 
-  it('shows other words for three seconds of their own', async () => {
+  it('shows new words for another three seconds', async () => {
     const { rerender } = render(<SnackBar words="One" />);
     await pass(2000);
     rerender(<SnackBar words="Two" />);

@@ -40,7 +40,7 @@ const rest = async () => {
   expect(words()).toBe('Runs the program');
 };
 
-it('comes when a pointer rests, and goes with it', async () => {
+it('appears when the pointer rests, and disappears when the pointer leaves', async () => {
   fireEvent.pointerEnter(anchor());
   expect(words()).toBeUndefined();
   await rest();
@@ -52,7 +52,7 @@ it.each([
   ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
   ['scrolling', () => fireEvent.scroll(document)],
   ['a press', () => fireEvent.pointerDown(anchor())],
-])('%s takes it away', async (_name, does) => {
+])('%s removes it', async (_name, does) => {
   await rest();
   does();
   expect(words()).toBeUndefined();

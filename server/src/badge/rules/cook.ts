@@ -1,6 +1,6 @@
 import { defineBadge } from '../badge.ts';
 
-/** Things were combined into a new one. */
+/** Things were combined into a new thing. */
 export const cook = defineBadge({
   id: 'cook',
   picture: 'item/pie',

@@ -27,7 +27,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** Tables of the server, and those of the mail queue. */
+/** Creates the tables of the server and of the mail queue. */
 async function prepare(url: string): Promise<void> {
   const db = openDatabase(url, { connections: 2, onIdleError: () => {} });
   await migrate(db);

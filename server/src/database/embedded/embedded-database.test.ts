@@ -62,7 +62,7 @@ test('the remains of a killed first start are deleted', async () => {
   expect(readdirSync(folder).sort()).toEqual(['postgresql-18-data', path.basename(living), 'postgresql.log']);
 });
 
-test('two processes share one, started at the same moment, and the last one stops it', async () => {
+test('two processes that start at the same moment share one database, and the last one stops it', async () => {
   const folder = newFolder();
   const [one, two] = await Promise.all([openEmbeddedDatabase(folder), openEmbeddedDatabase(folder)]);
   expect(one.url('x')).toBe(two.url('x'));
@@ -138,7 +138,7 @@ test('a database that a killed process left running is used again', async () => 
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'a wished folder that the database cannot enter is an error that says so',
+  'a configured folder that the database cannot enter causes an error that names it',
   () => {
     const closed = path.join(root, 'closed');
     mkdirSync(closed, { mode: 0o700 });

@@ -38,8 +38,8 @@ export async function startPostgres(
     ...program.settings,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // PostgreSQL runs in its own session, so that Ctrl+C in the terminal reaches only our process. It finishes its
-  // requests before it stops PostgreSQL.
+  // PostgreSQL runs in its own session, so that Ctrl+C in the terminal reaches only our process. Our process finishes
+  // its requests before it stops PostgreSQL.
   const child = spawn(
     path.join(program.binaries, 'bin', 'postgres'),
     ['-D', program.data, '-p', String(port), ...options],

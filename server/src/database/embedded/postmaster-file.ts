@@ -47,7 +47,7 @@ export function removeStaleFile(data: string, postmaster: Postmaster): void {
   rmSync(postmasterFile(data), { force: true });
 }
 
-/** Whether a process uses a shared memory segment; true if this cannot be found out. */
+/** Whether a process uses a shared memory segment; true if this is unknown. */
 function isAttached(segment: number | undefined): boolean {
   if (segment === undefined) return true;
   let table: string;
@@ -80,8 +80,8 @@ export function isPostgres(pid: number): boolean {
 }
 
 /**
- * Whether the process with this id is a running PostgreSQL with this data directory; true if this cannot be found out.
- * In a copy of a data directory, the file contains the process id of the PostgreSQL that uses the original.
+ * Whether the process with this id is a running PostgreSQL with this data directory; true if this is unknown. In a copy
+ * of a data directory, the file contains the process id of the PostgreSQL that uses the original.
  */
 export function isPostgresOf(pid: number, data: string): boolean {
   if (!isPostgres(pid)) return false;

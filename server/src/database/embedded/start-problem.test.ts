@@ -33,7 +33,7 @@ const failure = async (at = folder): Promise<string> => {
 };
 
 test.runIf(process.getuid?.() === 0)(
-  'a data directory of another user is named, with what to run',
+  'a data directory of another user is reported, with the command to run',
   async () => {
     const { uid = 0, gid = 0 } = databaseIdentity();
     chownSync(data, uid - 1, gid);
@@ -57,7 +57,7 @@ test.each([0o000, 0o755])(
   },
 );
 
-test('a missing or broken file with the password says where to find another', async () => {
+test('a missing or broken password file causes advice on where to find a copy', async () => {
   renameSync(secret, `${secret}.away`);
   expect(await failure()).toMatch(/hopcode\.json is missing\..* from your backup/);
   writeFileSync(secret, '{"password":');
@@ -102,6 +102,6 @@ test.each([
   ['EROFS: read-only file system, open', /^The disk of \/data can only be read\./],
   ['FATAL:  database files are incompatible with server', /another version of PostgreSQL/],
   ['FATAL:  something else', /^PostgreSQL in \/data did not start: FATAL: {2}something else$/],
-])('what PostgreSQL says becomes advice: %s', (text, message) => {
+])('a message of PostgreSQL becomes advice: %s', (text, message) => {
   expect(startProblem('/data', text).message).toMatch(message);
 });

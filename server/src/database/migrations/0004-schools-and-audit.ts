@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /** Teachers of classes, codes for joining a class, and actions of the operator as another account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Existing classes have no token: md5 of random is not a permanent secret, but a teacher can replace it.
+  // Existing classes get a token here. The hash of a random number is only a weak secret, but a teacher can replace the
+  // token.
   await sql`alter table classes add column token text`.execute(db);
   await sql`update classes set token = upper(substr(md5(random()::text || id::text), 1, 12))`.execute(db);
   await sql`alter table classes alter column token set not null`.execute(db);

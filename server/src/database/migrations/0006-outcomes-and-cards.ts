@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /** Results of runs, times of programs, login cards, and accounts paid by hand. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column paid_at timestamptz`.execute(db);
-  // Whole milliseconds: JavaScript dates have no more, and devices send these times back to be compared.
+  // Whole milliseconds, because JavaScript dates are not more precise, and devices send these times back for a
+  // comparison.
   await sql`
     alter table level_progress
       add column code_saved_at timestamptz not null default date_trunc('milliseconds', now()),

@@ -68,7 +68,7 @@ async function convert(
   }
 }
 
-/** Links have no id; each address has few. */
+/** Links have no id, so they are converted by address. Each address has only a few links. */
 async function convertLinks(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ email: string }>`select distinct email from one_time_tokens`.execute(db);
   for (const { email } of rows) {

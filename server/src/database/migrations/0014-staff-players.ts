@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Teachers and admins play as themselves: each has a separate player, in a separate tenant with the id of the account.
- * So no list, count, search or export of a school, which all read one tenant, can contain it.
+ * So no list, count, search or export of a school, which all read one tenant, can contain this player.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -54,7 +54,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id)
     )`.execute(db);
   await sql`create index purchases_student on purchases (tenant_id, student_id)`.execute(db);
-  // Without a tenant: a refund can arrive before its purchase, and stays with it when the purchase moves.
+  // This table has no tenant, because a refund can arrive before its purchase, and a purchase can move to another
+  // tenant.
   await sql`
     create table refunds (
       provider_id text primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Recordings of pages, in parts as they arrive, for accounts that have agreed. They end with their account. */
+/** Recordings of pages, in parts as they arrive, for accounts that have agreed. They are deleted with their account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column recording_agreed_at timestamptz`.execute(db);
   await sql`

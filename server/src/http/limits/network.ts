@@ -19,8 +19,8 @@ LOCAL.addSubnet('fc00::', 7, 'ipv6');
 LOCAL.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * The part of an address that limits use, because it belongs to one household or school. It is the whole IPv4 address,
- * or the first half of an IPv6 address: one household owns all addresses with this half.
+ * The part of an address by which requests are limited, because it belongs to one household or school. It is the whole
+ * IPv4 address, or the first half of an IPv6 address: one household owns all addresses with this half.
  */
 export function networkOf(address: string | undefined): string {
   // If a browser closes during a request, its socket has no address. The answer to such a request is never read.

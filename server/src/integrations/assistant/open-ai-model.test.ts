@@ -43,7 +43,7 @@ test('a broken server is asked again, and its second answer counts', async () =>
   expect(server?.received).toHaveLength(2);
 });
 
-test('a broken server is not asked again once it may not be asked', async () => {
+test('a broken server is not asked again once the agreement has ended', async () => {
   const model = await modelWith(() => ({ status: 503 }));
   const mayAsk = async () => server?.received.length === 0;
   expect(await model.ask(PROMPT, { ...never(), mayAsk })).toEqual({ ok: false, problem: 'withdrawn' });
@@ -56,7 +56,7 @@ test('an answer that does not end in time is too slow', async () => {
   await server?.left;
 });
 
-test('a page that goes ends the request', async () => {
+test('leaving the page ends the request', async () => {
   const page = new AbortController();
   const model = await modelWith(() => {
     page.abort();

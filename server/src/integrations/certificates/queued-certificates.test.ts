@@ -50,7 +50,7 @@ const triesOf = async ({ id }: AskedCertificate): Promise<number> => {
   return rows[0]?.tries ?? 0;
 };
 
-test('a certificate is checked by one process at a time, and soon by another one when that was killed', async () => {
+test('one process at a time checks a certificate; if it is killed, another one soon takes over', async () => {
   const asked = newCertificate();
   const first = await start();
   await first.stop();
@@ -69,7 +69,7 @@ test('a certificate is checked by one process at a time, and soon by another one
   await stop();
 }, 120_000);
 
-test('a queue of an earlier version gets the times of this one', async () => {
+test('a queue of an earlier version gets the times of this version', async () => {
   const boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
   await boss.start();
   await boss.updateQueue('certificates', { expireInSeconds: 600, heartbeatSeconds: null });

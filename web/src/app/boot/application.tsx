@@ -12,7 +12,7 @@ type Props = {
   readonly queryClient: QueryClient;
   /** The language code in the address of the first page. */
   readonly locale: string;
-  /** What the page shows of its level before the level has loaded. */
+  /** The preview of the page's level, which the page shows until the level has loaded. */
   readonly preview?: LevelPreview | undefined;
   /** Wraps the pages in a router: the one for the browser, or the one for the build. */
   readonly inRouter: (pages: ReactNode) => ReactNode;

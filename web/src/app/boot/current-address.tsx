@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Passes on an address that changed while React rendered the first screen: the visitor went back or forward, and the
- * router listens only after the first render.
+ * Notifies the router of an address change during the first render, for example when the visitor goes back. The router
+ * listens only after the first render.
  */
 export const CurrentAddress = (): null => {
   const { pathname, search } = useLocation();

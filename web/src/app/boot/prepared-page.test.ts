@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('reads what the build has written, and nothing on other pages', () => {
+it('reads the data that the build has written, and nothing on other pages', () => {
   expect(readPageData()).toBeUndefined();
   document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA}">${JSON.stringify(DATA)}</script>`;
   expect(readPageData()).toEqual(DATA);

@@ -15,7 +15,7 @@ export const pageDataSchema = z.object({
   words: z.array(z.string()),
   /** Server answers that are the same for every visitor, with the keys of their queries. */
   answers: z.array(z.object({ key: z.array(z.string()), answer: z.unknown() })),
-  /** What the page shows of its level; only the page of a level has this. The application renders that page again. */
+  /** The preview of the level, on the page of a level. The application renders such a page again. */
   preview: levelPreviewSchema.optional(),
 });
 export type PageData = z.infer<typeof pageDataSchema>;
@@ -27,8 +27,8 @@ export const readPageData = (): PageData | undefined => {
 };
 
 /**
- * Whether the first render here equals the HTML from the build. The address must be the same, with no query or fragment
- * that changes the page, and the browser must have no account.
+ * Whether the first render in this browser equals the HTML from the build. The page must not show a level. The address
+ * must have the same path, and no query or fragment that changes the page. The browser must have no account.
  */
 export const isAsPrepared = ({ path, preview }: PageData): boolean =>
   preview === undefined && location.pathname === path && isRenderedAddress() && !mayBeLoggedIn();

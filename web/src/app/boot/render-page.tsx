@@ -13,16 +13,16 @@ import { fillQueries, type PageData } from './prepared-page.ts';
 export { hasOwnWords } from '../../lib/i18n/i18n.ts';
 export { PAGE_DATA } from './prepared-page.ts';
 
-/** What a page says when the application cannot be loaded, and the words of its button. */
+/** The text for a failed load, and the label of its button. */
 type FailedWords = { readonly text: string; readonly reload: string };
 
 export type RenderedPage = {
   /** Contents of `#root`. */
   readonly html: string;
-  /** Whole title: `Log In - Hopcode`. */
+  /** Full title: `Log In - Hopcode`. */
   readonly title: string;
   readonly description: string | undefined;
-  /** Says that the page is loading. */
+  /** The text that says that the page is loading. */
   readonly waiting: string;
   readonly failed: FailedWords;
   readonly data: PageData;
@@ -36,7 +36,7 @@ type Wanted = {
   readonly courses: readonly Course[];
   /** The level that the page shows, if any. */
   readonly preview?: LevelPreview | undefined;
-  /** Says that the page is loading. */
+  /** The text that says that the page is loading. */
   readonly waiting: string;
   readonly failed: FailedWords;
 };

@@ -31,7 +31,7 @@ const askedAt = (path: string): string[] => {
 it.each([
   ['/he/play/python/loops-level3', ['/api/level/course/python', '/api/level/data/python/loops-level3']],
   ['/en/challenge/egg-sorter', ['/api/level/course/challenges', '/api/level/data/challenges/egg-sorter']],
-  // Only the account knows the level of the home page.
+  // The level of the home page depends on the account.
   ['/en/', []],
 ])('requests at %s the data of the first screen, the editor and Python', (path, expected) => {
   expect(askedAt(path)).toEqual(expected);

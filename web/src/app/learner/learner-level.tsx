@@ -49,7 +49,7 @@ const CheckSchoolPlan = () => {
   );
 };
 
-/** A level for the current learner. For another learner, it starts a new screen. */
+/** A level for the current learner. If the learner changes, the level starts again. */
 export const LearnerLevel = ({ courseId, levelSlug, creatorUserId, onMissing }: Props) => {
   const owner = keyOfLearner(useLearner());
   usePrivateContent();

@@ -116,7 +116,7 @@ describe('logging in as a student', () => {
   });
 });
 
-it('loads the course again when the server takes progress that waited', async () => {
+it('loads the course again when delayed progress reaches the server', async () => {
   const waits = { ...LEVEL, status: 'in_progress', code: 'of Ada', madeAt: 1 };
   localStorage.setItem(`hopcode.outbox.${ADA}`, JSON.stringify([waits]));
   let isThere = false;

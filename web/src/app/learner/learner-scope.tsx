@@ -184,9 +184,9 @@ export const LearnerScope = ({ children }: Props) => {
   const isTakingOver = useTakeOver(stores, owner);
   useCoursesAfterDelay(stores.outbox);
   useEffect(() => {
-    // Until the server answers, the learner is the one of the last visit, but another account may be logged in.
+    // Until the server answers, this is the learner of the last visit. But another account may be logged in.
     if (isUnknown) return;
-    // Sends what an earlier visit left unsent.
+    // Sends progress that an earlier visit could not send.
     const flush = (): void => void stores.outbox.flush();
     flush();
     globalThis.addEventListener('online', flush);

@@ -30,7 +30,7 @@ export const HomePage = () => {
   const { isPending } = useQuery(currentUserQuery);
   const [query] = useSearchParams();
   const [verified] = useState(() => query.has('email_verified'));
-  // Only the server knows the last level of an account.
+  // The last level of an account comes from the server.
   const level = isPending && owner !== VISITOR ? <PlaySkeleton /> : <LastLevel key={owner} />;
   return (
     <>

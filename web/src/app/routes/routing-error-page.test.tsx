@@ -65,7 +65,7 @@ it("says that the server is unreachable instead of showing the browser's error p
   await waitFor(() => expect(reloads()).toBe(1));
 });
 
-it('says at once that the server is unreachable', async () => {
+it('says immediately that the server is unreachable', async () => {
   const { reloads } = setUp();
   await screen.findByText(/^We cannot reach the server\./);
   expect(reloads()).toBe(0);

@@ -25,7 +25,7 @@ export const RoutingErrorPage = ({ onLeave, onReload }: Props) => {
     setAway(!(await reloadPage(onReload)));
   };
   useBackOnline(() => void reload());
-  // Without the server, a page cannot be loaded: then the reason is the network, not the page.
+  // If the server is unreachable, the page says that the network is the reason.
   useEffect(() => void isServerThere().then((isThere) => setAway(!isThere)), []);
   const { key } = useLocation();
   const brokenAt = useRef(key);

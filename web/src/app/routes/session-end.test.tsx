@@ -91,7 +91,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('a page of an account after logging out in another tab', () => {
-  it('stays with its input, and has a link to log in elsewhere', async () => {
+  it('keeps its input, and has a link to log in in a new tab', async () => {
     await show();
     hearOfLogout();
     const link = await screen.findByRole('link', { name: 'Log In' });
@@ -106,7 +106,7 @@ describe('a page of an account after logging out in another tab', () => {
     ['the same account', '1', 'Class 6b', 1],
     ['another account', '2', '', 2],
   ])(
-    'after another login with %s (%s) has the input “%s”, and has requested its data %i times',
+    'after a login with %s (%s) has the input “%s”, and has requested its data %i times',
     async (_, last, left, times) => {
       await show();
       hearOfLogout();
@@ -127,7 +127,7 @@ describe('a page without a login that gets a new address', () => {
     return () => fireEvent.click(screen.getByRole('button', { name: 'move' }));
   };
 
-  it('stays with its input when there is a login again, of which no tab has told', async () => {
+  it('keeps its input if an account has logged in and no tab has reported it', async () => {
     const go = await move();
     current = [200, user('1')];
     go();
@@ -136,15 +136,15 @@ describe('a page without a login that gets a new address', () => {
     expect(typed()).toBe('Class 6b');
   });
 
-  it('goes to the login when there is none', async () => {
+  it('goes to the login page if no account has logged in', async () => {
     const go = await move();
     go();
     await waitFor(() => expect(screen.getByTestId('place').textContent).toMatch(/^\/en\/login/));
   });
 });
 
-describe('a page of an account whose change answers 401', () => {
-  it('stays with its input, and has a link to log in elsewhere, once the session has ended', async () => {
+describe('a page of an account whose change is refused with 401', () => {
+  it('keeps its input, and has a link to log in in a new tab, if the session has ended', async () => {
     await show();
     current = NO_ONE;
     fireEvent.click(screen.getByRole('button', { name: 'save' }));
@@ -153,7 +153,7 @@ describe('a page of an account whose change answers 401', () => {
     expect(typed()).toBe('Class 6b');
   });
 
-  it('stays as it is while the session goes on', async () => {
+  it('does not change if the session continues', async () => {
     await show();
     const asked = () => sent.filter(({ call }) => call === 'GET /api/auth/current').length;
     const before = asked();

@@ -15,7 +15,7 @@ it.each([
   ['test', [], []],
   ['off', ['python'], []],
 ])(
-  'of a site with SELLING=%s names the bought courses without a student: %j',
+  'on a site with SELLING=%s, lists the bought courses that no student has: %j',
   async (mode, courses, names) => {
     document.documentElement.dataset.selling = mode;
     const sent = answering({

@@ -75,11 +75,11 @@ const runFirstScript = (): void => {
 };
 const hasPlace = (): boolean => document.documentElement.hasAttribute('data-offer');
 
-/** Before the application runs, the page does not know the languages of the site. */
+/** The script of `index.html` has no list of the languages of the site, so it cannot detect an untranslated one. */
 const TRANSLATED = ROWS.filter(([, preferred]) => !preferred.includes('xx'));
 
 it.each(TRANSLATED)(
-  'a page in %s for %j has a place for the offer if there is one',
+  'a page in %s for %j reserves space for the offer if there is one',
   (locale, preferred, offered) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
@@ -89,7 +89,7 @@ it.each(TRANSLATED)(
   },
 );
 
-it('has no place for an offer that was closed, or for a browser with a session', () => {
+it('reserves no space if the offer was closed, or for a browser with a session', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
   document.documentElement.lang = 'en';
   runFirstScript();

@@ -44,7 +44,7 @@ const Page = () => {
   );
 };
 
-/** Opens the password dialog over the dialog that deletes; `entered` is the answer to the password. */
+/** Opens the password dialog over the dialog that deletes; `entered` returns the server's answer to the password. */
 const ask = async (entered: () => Answer, detail = 'confirm_password') => {
   let isFresh = false;
   const sent = answering({
@@ -85,7 +85,7 @@ afterEach(() => {
   answerPasswordQuestion(false);
 });
 
-it('repeats the call after the right password, also after a wrong one', async () => {
+it('repeats the call after the right password, even after a wrong one', async () => {
   let isRight = false;
   const { sent, dialog, field } = await ask(() =>
     isRight ? [204] : refusal(422, { issues: [{ path: 'body.password', message: 'wrong_password' }] }),
@@ -111,7 +111,7 @@ it.each([
   await closed();
 });
 
-it('focuses the password when it loads after the dialog has the focus', async () => {
+it('focuses the password field if it loads after the dialog has got the focus', async () => {
   answering({ 'GET /api/auth/confirm-password': [200, { fresh: false, way: 'password' }] });
   renderAt(
     '/en/',

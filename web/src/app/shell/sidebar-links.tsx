@@ -46,7 +46,7 @@ const ICON = { size: 19, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
 type Props = {
   readonly onNavigate: () => void;
-  /** Opens the voting form, on a site that has no other address for votes. */
+  /** Opens the voting form. Called only if the site has no external address for votes. */
   readonly onVote: () => void;
 };
 

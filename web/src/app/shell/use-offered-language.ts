@@ -27,7 +27,7 @@ export const useOfferedLanguage = (): { readonly code: string; readonly close: (
   const isVisitor = useCurrentUser() === null;
   const stored = useSyncExternalStore(offerClosed.subscribe, offerClosed.read);
   const code = isVisitor && stored === undefined ? offeredLanguage(locale, navigator.languages) : undefined;
-  // Gives back the place that the script of `index.html` has reserved before the first drawing (shell.module.css).
+  // Frees the space that the script of `index.html` has reserved before the first paint (shell.module.css).
   useLayoutEffect(() => {
     if (code === undefined) delete document.documentElement.dataset.offer;
   }, [code]);

@@ -22,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Shows a page to a visitor. Returns the cookies that are set from then on. */
+/** Shows a page to a visitor. Returns the cookies that the page sets. */
 const show = (address: string): string[] => {
   answering({});
   const cookies: string[] = [];
@@ -52,7 +52,7 @@ it.each([
   expect(screen.queryByRole('region', { name: 'Where you came from' })).toBeNull();
 });
 
-it('cuts a long text from the address', async () => {
+it('shortens a long source', async () => {
   history.replaceState(null, '', `/en/courses?utm_source=${'buy now '.repeat(50)}`);
   show('/en/courses');
   expect((await question()).textContent?.length).toBeLessThan(150);

@@ -37,7 +37,7 @@ describe('utmCookie', () => {
     expect(utmCookie({ ...VISIT, search, user })).toBe(expected);
   });
 
-  it('of a visit without a source does not look for its time zone', () => {
+  it('does not read the time zone of a visit without a source', () => {
     const looked: string[] = [];
     const visit = {
       ...VISIT,
@@ -50,7 +50,7 @@ describe('utmCookie', () => {
     expect([utmCookie(visit), sourceToAskFor(visit), looked]).toEqual([undefined, undefined, []]);
   });
 
-  it('fits into a cookie with any length', () => {
+  it('shortens a value of any length to fit into a cookie', () => {
     const long = utmCookie({ ...VISIT, search: `?utm_source=${'🐇'.repeat(5000)}` }) ?? '';
     expect(long.length).toBeLessThan(4096);
     expect(decodeURIComponent(/=([^;]*)/.exec(long)?.[1] ?? '')).toBe('🐇'.repeat(200));

@@ -9,7 +9,7 @@ const TRANSLATIONS = join(import.meta.dirname, '../../../../translations');
 /** A page that is sent without contents. The application adds them. */
 export type BarePage = PagePath | 'app' | 'not-found';
 
-/** Where the titles of pages that the build does not render are: the file of words, then the key. */
+/** The location of the title of each page that the build does not render: the file of words, then the key. */
 const TITLES: Readonly<Partial<Record<BarePage, readonly [file: string, ...key: string[]]>>> = {
   'not-found': ['ui', 'notFound', 'title'],
   'badges/:studentId': ['badge', 'title'],

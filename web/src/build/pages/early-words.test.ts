@@ -37,6 +37,9 @@ it.each([
       'words-he-engine-55555555',
     ],
   ],
-])('a page in %s, with a level: %s, loads its words beside the application', (locale, isLevel, names) => {
-  expect(earlyWords(ASSETS, locale, isLevel)).toEqual(names.map((name) => `/assets/${name}.js`));
-});
+])(
+  'a page in %s, with a level: %s, loads its words in parallel with the application',
+  (locale, isLevel, names) => {
+    expect(earlyWords(ASSETS, locale, isLevel)).toEqual(names.map((name) => `/assets/${name}.js`));
+  },
+);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { describeCourse, readDescriptions } from './page-descriptions.ts';
 
-it('is in English where a language has none', () => {
+it('returns the English description if the language has none', () => {
   expect(readDescriptions('xx')('login')).toBe(readDescriptions('en')('login'));
 });
 
-it('names a page without a description', () => {
+it('throws an error that names a page without a description', () => {
   expect(() => readDescriptions('en')('nothing')).toThrow(/nothing/);
 });
 

@@ -92,22 +92,26 @@ it.each(['<title>', '<body>', '<div id="root">'])('refuses a template without %s
   expect(() => pageHtml(TEMPLATE.replace(part, ''), PARTS)).toThrow(/0 places/);
 });
 
-it('has the colours of the page from the place where the application stores them', () => {
+it('reads the colour scheme from the storage key that the application uses', () => {
   expect(TEMPLATE).toContain(`localStorage.getItem('${colorScheme.key}')`);
 });
 
-it('has the places for how the site sells, and for whether it has the login of Google', () => {
+it('has placeholders for how the site sells, and for whether it has the login of Google', () => {
   expect(TEMPLATE).toContain(`data-selling="${SELLING_MODE}"`);
   expect(TEMPLATE).toContain(`data-google="${GOOGLE_LOGIN}"`);
 });
 
-it('keeps the place of an account in the header by the signs of a session that the application reads', () => {
+it('reserves the space of the account menu by the same signs of a session as the application', () => {
   expect(TEMPLATE).toContain(`(^|; )${SIGNED_IN_COOKIE}=`);
   expect(TEMPLATE).toContain(`localStorage.getItem('${LEARNER_KEY}')`);
 });
 
 it.each([
-  ['at once', false, '<html lang="en" dir="ltr" data-rendered data-mantine-color-scheme="light" data-google'],
+  [
+    'immediately',
+    false,
+    '<html lang="en" dir="ltr" data-rendered data-mantine-color-scheme="light" data-google',
+  ],
   [
     'on use',
     true,
@@ -157,14 +161,14 @@ it.each([
   expect(page.match(/<link [^>]*(?:level|card|code)\.\w+">/g)).toEqual(links);
 });
 
-it('loads the files of the application at once where the build has rendered nothing', () => {
+it('loads the files of the application immediately on a page that the build has not rendered', () => {
   const template = TEMPLATE.replace('</head>', '<link rel="modulepreload" href="/assets/start.js"></head>');
   const page = barePageHtml(template, PARTS);
   expect(page).toContain('<link rel="modulepreload" href="/assets/start.js">');
   expect(page).not.toContain('data-rendered');
 });
 
-it('forms of a page that starts on use take input, and the browser never sends them', () => {
+it('forms of a page that starts on first use accept input, and the browser never sends them', () => {
   const page = pageHtml(TEMPLATE, {
     ...PARTS,
     onUse: true,

@@ -26,7 +26,7 @@ export type PageParts = {
   readonly styles: readonly string[];
   /** Addresses of the scripts with words that the page loads in parallel with the application. */
   readonly words: readonly string[];
-  /** Whether the page shows a level: then it loads what a level needs. */
+  /** Whether the page shows a level, and therefore loads the files that a level needs. */
   readonly isLevel: boolean;
   /** Data for the application. */
   readonly data: unknown;
@@ -34,9 +34,9 @@ export type PageParts = {
   readonly dataId: string;
   /** Whether the page of a visitor starts the application only when the page is used. */
   readonly onUse: boolean;
-  /** Says that the page is loading. */
+  /** The text that says that the page is loading. */
   readonly waiting: string;
-  /** What the page says when the application cannot be loaded. */
+  /** The text for a failed load of the application. */
   readonly failed: FailedWords;
   /** The languages with their own words. Search engines may offer the page in these languages. */
   readonly translated: readonly string[];
@@ -45,7 +45,7 @@ export type PageParts = {
 /** JSON that cannot end the script element around it. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Replaces exactly one place of the page. Throws if the page has none, or several. */
+/** Replaces the only match of `place` in the page. Throws if there is no match, or several. */
 const replaceOne = (page: string, place: RegExp, replacement: string): string => {
   const found = page.match(new RegExp(place.source, `${place.flags}g`)) ?? [];
   if (found.length !== 1) throw new Error(`The built page has ${found.length} places like ${place.source}.`);
@@ -57,7 +57,7 @@ export type BareParts = Pick<PageParts, 'locale' | 'title' | 'description' | 'fa
 
 type Change = readonly [place: RegExp, replacement: string];
 
-/** What every page has: language, title, description and the text for a failed load. */
+/** The changes that every page needs: language, title, description and the text for a failed load. */
 const ownWords = (parts: BareParts, attributes: string): readonly Change[] => {
   const { locale, failed, translated } = parts;
   const [title, description] = [parts.title, parts.description].map(escapeHtml);
@@ -104,7 +104,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;
 
 /**
  * Disables forms until the application runs. Before that, input would be lost, and the browser would send a password in
- * the address. Screen readers do not find these forms, so the page is marked as busy. `reportRunning` ends this.
+ * the address. Screen readers do not find these forms, so the page is marked as busy. `reportRunning` undoes this.
  */
 const withSleepingForms = (html: string): string =>
   html.includes('<form')

@@ -11,7 +11,7 @@ it.each([
   ['challenges', ['challenges']],
   ['courses/python', ['python']],
   ['login', []],
-])('the page %s shows the courses %j, in the form of the call', (page, ids) => {
+])('the page %s shows the courses %j, in the format of the contract', (page, ids) => {
   const courses = coursesOf(page, 'en');
   expect(courses.map(({ id }) => id)).toEqual(ids);
   for (const course of courses) expect(levelCourse.response.parse(course)).toEqual(course);

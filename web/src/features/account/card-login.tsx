@@ -52,7 +52,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
     if (!login.isPending) login.mutate();
   };
   const failure = login.isError ? failureCodeOf(login.error) : undefined;
-  // If a part of the code is missing, the status is 422.
+  // The server refuses an incomplete code with status 422.
   const isNoCard = login.error instanceof ApiError && login.error.status === 422;
   return (
     <PageCard

@@ -10,11 +10,11 @@ import styles from '../../ui/form.module.css';
 import { SubmitButton } from '../../ui/form.tsx';
 import { NeedsScripts } from '../../ui/needs-scripts.tsx';
 
-/** Codes have only letters and digits, but people often type spaces or dashes between groups of them. */
+/** Codes have only letters and digits, but people often type spaces or dashes between groups of characters. */
 const plainCode = (typed: string): string => typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 type Props = {
-  /** The code in the address if no class has it; empty if the address has no code. */
+  /** The code in the address, if it belongs to no class; empty if the address has no code. */
   readonly refused: string;
   /** Whether the code in the address belongs to a class, but has expired. */
   readonly isEnded?: boolean;

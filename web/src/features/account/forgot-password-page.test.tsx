@@ -7,7 +7,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('says that an email is on its way, and moves the focus there, because the form has disappeared', async () => {
+it('says that an email is on its way, and moves the focus to this message', async () => {
   answering({ 'POST /api/auth/forgot-password': [204] });
   renderAt('/en/forgot-password', <ForgotPasswordPage />);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: ' ada@example.org ' } });

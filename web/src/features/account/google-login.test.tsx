@@ -45,7 +45,7 @@ it.each<[string, Answer]>([
   expect(button()).toBeNull();
 });
 
-it('a sign-up link is only for its own address: no Google', async () => {
+it('shows no Google login for a sign-up link, because the link is only for its own address', async () => {
   answering({
     'GET /api/site': [
       200,

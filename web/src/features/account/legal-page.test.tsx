@@ -23,7 +23,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('does not mention it in other texts', () => {
+it('does not mention the retention in other texts', () => {
   const asked = answering({});
   renderAt('/en/tos', <LegalPage text="terms" />);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -49,7 +49,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('says on the privacy page what holds on every site before the server has answered', async () => {
+it('shows the general part of the privacy page until the server has answered', async () => {
   answering({ 'GET /api/site/privacy': [503, {}] });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
   expect(
@@ -59,7 +59,7 @@ it('says on the privacy page what holds on every site before the server has answ
 });
 
 // The text can be in English, from left to right, on a page of another language.
-it('shows the part below the text outside its language', async () => {
+it('renders the part below the text outside the element with the language of the text', async () => {
   renderAt('/en/refund-policy', <LegalPage text="refund" More={() => <p>The form</p>} />);
   const form = await screen.findByText('The form');
   const text = screen.getByRole('heading', { level: 2, name: 'Permanent purchases' }).closest('div');

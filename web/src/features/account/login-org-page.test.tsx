@@ -44,7 +44,7 @@ afterEach(cleanup);
 describe('logging in with a card', () => {
   const CARD = '/en/login-org/oak-school#card=secret-1';
 
-  it('needs one press, and sends nothing before it', async () => {
+  it('sends nothing before the press', async () => {
     const sent = show(CARD, { [BY_CARD]: [200, PUPIL] });
     await screen.findByRole('button', { name: 'Log in and play' });
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -136,7 +136,7 @@ describe('logging in with three pictures', () => {
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('clears the pictures on request, and switches to the password with the username kept', async () => {
+  it('clears the pictures on request, and keeps the username on a switch to the password', async () => {
     await open({});
     press('Cat');
     press('Start again');
@@ -146,7 +146,7 @@ describe('logging in with three pictures', () => {
     expect(screen.getByLabelText('Password', { exact: true })).toBeTruthy();
   });
 
-  it('reports that they do not match', async () => {
+  it('reports that the pictures do not match', async () => {
     await open({ [BY_NAME]: REFUSED });
     for (const name of ['Cat', 'Key', 'Cow']) press(name);
     press('Log in');

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows what is found with its day, and how far the others are', async () => {
+it('shows the found badges with their days, and the progress towards the others', async () => {
   show({ [LIST]: [200, { name: 'Ada', badges: [FOUND, OPEN, UNTOUCHED] }] });
   expect(await screen.findByRole('heading', { name: 'Badges earned: 1 of 3' })).toBeDefined();
   const [carrot, ten, explorer] = screen.getAllByRole('listitem');
@@ -51,7 +51,7 @@ it('shows what is found with its day, and how far the others are', async () => {
   expect(within(carrot ?? document.body).getByRole('heading', { level: 3 })).toBeDefined();
 });
 
-it('has no list to find when all are found', async () => {
+it('has no list of badges to find when all are found', async () => {
   show({ [LIST]: [200, { name: 'Ada', badges: [{ ...FOUND, is_new: false }] }] });
   await screen.findByRole('heading', { name: 'First carrot' });
   expect(screen.queryByText('Still to earn')).toBeNull();

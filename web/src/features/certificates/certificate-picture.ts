@@ -77,7 +77,7 @@ const drawCode = (context: CanvasRenderingContext2D, { link, direction }: Pictur
 };
 
 /**
- * A long text first shrinks to these fractions of its size. If that is not enough, it breaks into lines, and then the
+ * Long text first shrinks to these fractions of its size. If that is not enough, it breaks into lines, and then the
  * letters become narrower.
  */
 const ON_ONE_LINE = [1, 0.9, 0.8, 0.7];

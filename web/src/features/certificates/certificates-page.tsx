@@ -39,7 +39,7 @@ const Issued = ({ certificate, decides, isAsShown }: IssuedProps) => {
 const isIssued = ({ state }: Certificate): boolean => state === 'issued';
 
 /**
- * The courses without a certificate. Only for the students themselves, because showing this list also requests the
+ * The courses without a certificate. Shown only to the students themselves, because this list also requests the
  * certificates.
  */
 const Open = ({ certificates }: { readonly certificates: readonly Certificate[] }) => {

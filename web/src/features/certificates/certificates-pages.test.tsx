@@ -129,7 +129,7 @@ describe('the public page', () => {
     ['button', 'Save as a picture'],
     ['button', 'Print or save as PDF'],
     ['link', 'Save the signed document'],
-  ])('that is open says so when it has ended meanwhile: %s %s', async (role, name) => {
+  ])('reports on the open page that it has ended meanwhile: %s %s', async (role, name) => {
     const print = vi.fn<() => void>();
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click');
     vi.stubGlobal('print', print);
@@ -159,7 +159,7 @@ describe('the public page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when there is none', async () => {
+  it('reports that the page does not exist', async () => {
     show(`certificate/${ADDRESS}`, {
       [`GET /api/certificate/public/${ADDRESS}`]: [404, { statusCode: 404, message: 'Not Found' }],
     });
@@ -223,7 +223,7 @@ describe('the certificates of a student', () => {
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`DELETE /api/certificate/${ID}`));
   });
 
-  it('keeps the keyboard on the button that publishes the page again', async () => {
+  it('keeps the focus on the button that publishes the page again', async () => {
     const revoked = { ...OWN, revoked_at: '2026-04-01T00:00:00.000Z' };
     const answers: Record<string, Answer> = {
       'GET /api/auth/current': [200, PARENT],
@@ -239,7 +239,7 @@ describe('the certificates of a student', () => {
     expect(document.activeElement?.textContent).toBe('Remove the public page');
   });
 
-  it('names one day once', async () => {
+  it('shows a single day once', async () => {
     const evidence = { ...OWN.evidence, first_on: '2026-03-05', last_on: '2026-03-05' };
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
@@ -248,7 +248,7 @@ describe('the certificates of a student', () => {
     expect(await screen.findByText('\u2068March 5, 2026\u2069')).toBeDefined();
   });
 
-  it('has no QR code and no document once it is revoked', async () => {
+  it('has no QR code and no document after it is revoked', async () => {
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
       [LIST]: [200, { certificates: [{ ...OWN, revoked_at: '2026-04-01T00:00:00.000Z' }] }],
@@ -289,7 +289,7 @@ describe('the certificates of a student', () => {
     expect(option.hasAttribute('disabled')).toBe(true);
   });
 
-  it('has no reason where the first name can be chosen', async () => {
+  it('shows no reason if the first name can be chosen', async () => {
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
       [LIST]: [200, { certificates: [OWN] }],

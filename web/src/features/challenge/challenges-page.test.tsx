@@ -115,7 +115,7 @@ describe('ChallengesPage', () => {
   it.each([
     [10, '1 attempt left today'],
     [null, 'Unlimited attempts available'],
-  ])('shows the attempts left of %s', async (limit, words) => {
+  ])('shows the attempts left for a limit of %s', async (limit, words) => {
     show('', [200, COURSE], limit);
     expect((await screen.findByText(words)).tagName).toBe('BDI');
   });

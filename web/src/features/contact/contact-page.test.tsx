@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('ContactPage', () => {
-  it("sends a visitor's message, confirms it, and moves the focus there", async () => {
+  it("sends a visitor's message, confirms it, and moves the focus to the confirmation", async () => {
     const sent = answering({ [SEND]: [204] });
     renderAt('/en/contact', <ContactPage />);
     await fill(WRITTEN);

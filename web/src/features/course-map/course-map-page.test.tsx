@@ -75,7 +75,7 @@ it('says that a place is new to the learner, and why a place is closed', async (
   expect(market.queryAllByRole('link')).toEqual([]);
 });
 
-it('has signs on the picture for the keyboard: to the next level of a place, or to the reason why it is closed', async () => {
+it('has signs that link to the next level of a place, or to the reason why it is closed', async () => {
   await show();
   const to = (name: RegExp): string | null => screen.getByRole('link', { name }).getAttribute('href');
   expect([to(/^The Mill/), to(/^The Market/)]).toEqual(['/en/play/python/c', '#place-4']);

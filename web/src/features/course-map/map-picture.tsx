@@ -38,7 +38,10 @@ const WIDE = '(min-width: 62em)';
 
 type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonly point: MapPoint };
 
-/** Only for the pointer, because the list below the picture contains the same links. */
+/**
+ * A stone that links to its level. It works only with the pointer, because the list below the picture contains the same
+ * links.
+ */
 const StoneLink = ({ courseId, level, point }: StoneProps) => {
   const locale = useLocale();
   const words = usePlaceWords(courseId);

@@ -102,7 +102,7 @@ describe('the places of a map', () => {
     ['the next chapter after an extra', ['a* b+ c+|d', last('b')], 'd'],
     ['no extra', ['a* b+'], undefined],
     ['none that is closed', ['a*|b x'], undefined],
-  ])('lead on with %s', (_, given, slug) => {
+  ])('continue with %s', (_, given, slug) => {
     expect(herePlace(seen(...given))?.level.slug).toBe(slug);
   });
 

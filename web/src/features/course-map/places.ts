@@ -43,7 +43,7 @@ export type Place = {
   readonly state: PlaceState;
   readonly why?: ClosedReason;
   readonly levels: readonly MapLevel[];
-  /** How many stars the required levels have. */
+  /** How many stars the learner has earned in the required levels. */
   readonly stars: number;
   readonly mostStars: number;
   /** The first level that is not complete. If all are complete, the first level. Undefined if the place is locked. */

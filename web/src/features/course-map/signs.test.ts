@@ -4,11 +4,14 @@ import { PYTHON_PLAN } from '@hopcode/art/course-map/python-plan';
 import { describe, expect, it } from 'vitest';
 import { levelPlaces } from './stones.ts';
 
-/** Half a sign of two lines in English, and its height, in pixels of the art; a sign hangs below its point. */
+/**
+ * Half the width, and the height, of an English sign with two lines, in pixels of the art. A sign hangs below its
+ * point.
+ */
 const SIGN = { half: 43, height: 25 };
-/** Half a stone or a gem. */
+/** Half the width and half the height of a stone or a gem. */
 const STONE = { half: 6.5, height: 5 };
-/** The least space between a sign and a gem: 12 pixels on the screen. */
+/** Minimum space between a sign and a gem: 12 pixels on the screen. */
 const SPACE = 6;
 
 const spaceBetween = ([signX, signY]: MapPoint, [x, y]: MapPoint): number => {

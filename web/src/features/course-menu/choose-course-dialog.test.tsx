@@ -51,7 +51,7 @@ describe('ChooseCourseDialog', () => {
     expect(link.textContent).toContain(share);
   });
 
-  it('leads to the ways to open a course that is not open', async () => {
+  it('links a locked course to the ways to open it', async () => {
     const gate = {
       open: null,
       by_adult: false,

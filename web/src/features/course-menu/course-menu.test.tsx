@@ -77,13 +77,13 @@ describe('CourseMenu', () => {
     );
   });
 
-  it('shows the places in their place, and the creative chapter after them', async () => {
+  it('shows the places instead of the lists, and the creative chapter after them', async () => {
     show(undefined, (course) => <p>Places of {course.name}</p>);
     await screen.findByText('Places of Python for beginners');
     expect(chapters()).toEqual(['3. creative']);
   });
 
-  it('gives the lists to what cannot show the places', async () => {
+  it('passes the lists to a function that cannot show the places', async () => {
     show(undefined, (_, lists) => lists);
     await screen.findByText('Python for beginners');
     expect(chapters()).toEqual(['1. intro', '2. loops', '3. creative']);

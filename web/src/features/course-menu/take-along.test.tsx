@@ -67,7 +67,7 @@ it.each([
   expect(await takeButton()).toBeTruthy();
 });
 
-it('says that the network is missing although the browser knows it, and offers the course again', async () => {
+it('reports the missing network even if the browser is offline, and offers the course again', async () => {
   onlineManager.setOnline(false);
   const { copies, end } = createCopies();
   show(copies);
@@ -86,7 +86,7 @@ it('can be stopped, without a message', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('removes a saved course after a question', async () => {
+it('removes a saved course after a confirmation', async () => {
   const { copies } = createCopies(true);
   show(copies);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove the saved course' }));

@@ -37,12 +37,12 @@ describe('a version that another tab has saved', () => {
     return sent;
   };
 
-  it('is named by what the save is based on', async () => {
+  it('is detected by the version that the save is based on', async () => {
     const sent = await start();
     expect(bodies(sent, PUT)).toMatchObject([{ name: 'My version', based_on: '2026-01-01T08:00:00.000Z' }]);
   });
 
-  it('comes onto the screen, and undo brings the own one back', async () => {
+  it("can be shown, and undo restores the author's version", async () => {
     await start();
     fireEvent.click(screen.getByRole('button', { name: 'Show the newer version' }));
     await screen.findByText('This is the newer version. Undo brings your version back.');
@@ -52,7 +52,7 @@ describe('a version that another tab has saved', () => {
     expect(screen.queryByText(/This is the newer version/)).toBeNull();
   });
 
-  it('leaves the focus on the farm when its button is gone', async () => {
+  it('moves the focus to the farm when its button disappears', async () => {
     await start();
     const way = screen.getByRole('button', { name: 'Show the newer version' });
     way.focus();
@@ -61,7 +61,7 @@ describe('a version that another tab has saved', () => {
     expect(document.activeElement).toBe(screen.getByRole('application'));
   });
 
-  it('is replaced by the own one', async () => {
+  it("can be overwritten by the author's version", async () => {
     const answers = [CHANGED, [200, level({ name: 'My version' })] as const];
     const sent = await start({ [PUT]: () => answers.shift() ?? CHANGED });
     fireEvent.click(screen.getByRole('button', { name: 'Keep my version' }));
@@ -70,7 +70,7 @@ describe('a version that another tab has saved', () => {
     expect(forced).not.toHaveProperty('based_on');
   });
 
-  it('stays, and the own one becomes a copy', async () => {
+  it("stays, and the author's version becomes a copy", async () => {
     const copy = level({ name: 'Copy of My version', level_slug: 'copy-abc' });
     const sent = await start({ [CREATE]: [200, copy] });
     fireEvent.click(screen.getByRole('button', { name: 'Save mine as a copy' }));
@@ -83,12 +83,12 @@ describe('sharing', () => {
   it.each([
     [{ is_public: true, school_visible: true }, /before others see it/],
     [{ is_public: false, school_visible: true }, /before your school sees it/],
-  ])('with %o waits for a teacher, and says who does', async (wish, words) => {
+  ])('with %o waits for a teacher, and says who will see the level', async (wish, words) => {
     show({ [GET]: [200, level({ ...wish, state: 'waiting', proven: true })] });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('an unfinished level is saved unshared; its proof shares it', async () => {
+  it('saves an unfinished level unshared, and shares it with its proof', async () => {
     const shared = level({ is_public: true, state: 'public', proven: true });
     const answers = [level(), shared];
     const sent = show({ [GET]: [200, level()], [PUT]: () => [200, answers.shift() ?? shared] });
@@ -118,7 +118,7 @@ describe('sharing', () => {
       ] as const,
       /a word that is not for children/,
     ],
-  ])('a save with the answer %j says why', async (answer, words) => {
+  ])('says why a save failed with the answer %j', async (answer, words) => {
     show({ [GET]: [200, level()], [PUT]: answer });
     await rename('Other name');
     save();
@@ -132,7 +132,7 @@ describe('the solution', () => {
     fireEvent.change(await screen.findByLabelText('Your solution'), { target: { value: SOLUTION } });
   };
 
-  it('of a new level stays after its first save', async () => {
+  it('is kept after the first save of a new level', async () => {
     show({ [CREATE]: [200, level()], [GET]: [200, level()] }, '?isNewLevel=true');
     await write();
     await rename('My farm');
@@ -144,7 +144,7 @@ describe('the solution', () => {
     expect(await screen.findByDisplayValue(SOLUTION.trim())).toBeTruthy();
   });
 
-  it('has the buttons of the farms', async () => {
+  it('has a button for each farm', async () => {
     show({ [GET]: [200, level({ farms: [...level().farms, ...level().farms] })] });
     fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
     const farms = await screen.findByRole('group', { name: 'Farms' });
@@ -153,20 +153,20 @@ describe('the solution', () => {
   });
 });
 
-it('the address of another account’s level says what it is', async () => {
+it('says that the level at an address belongs to another account', async () => {
   show({ [GET]: [404, { statusCode: 404, message: 'Not Found', detail: 'unknown_level' }] });
   expect(await screen.findByText(/You have no level at this address/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show my levels' }).getAttribute('href')).toBe('/en/level-creator');
 });
 
-it('a lost connection is no missing level', async () => {
+it('does not report a missing level after a lost connection', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   show({ [GET]: [0] });
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(await screen.findByText('Failed to load game data')).toBeTruthy();
 });
 
-it('a missing name is an error after an attempt to save, not before', async () => {
+it('reports a missing name after an attempt to save, not before', async () => {
   show({ [GET]: [200, level()] }, '?isNewLevel=true');
   fireEvent.click(await screen.findByRole('button', { name: 'Level settings' }));
   await screen.findByLabelText('Level name');
@@ -177,7 +177,7 @@ it('a missing name is an error after an attempt to save, not before', async () =
 });
 
 describe('rules of the program', () => {
-  it('a lower limit of lines asks for the solution again', async () => {
+  it('asks for the solution again after a lower line limit', async () => {
     show({ [GET]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
@@ -187,7 +187,7 @@ describe('rules of the program', () => {
     expect(screen.getByText('Your program does not finish this level yet')).toBeTruthy();
   });
 
-  it('a goal on a variable is added and shown with its value', async () => {
+  it('adds a goal for a variable, and shows its value', async () => {
     show({ [GET]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Add the goal' }));
@@ -198,7 +198,7 @@ describe('rules of the program', () => {
     expect(screen.getByText('Set the variable: carrots').textContent).toContain('= 3');
   });
 
-  it('a goal on a word of Python or of the farm is refused at its field', async () => {
+  it('refuses a word of Python or of the farm as the name of a variable', async () => {
     show({ [GET]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
     const name = screen.getByLabelText('Name of the variable');
@@ -215,7 +215,7 @@ describe('rules of the program', () => {
     expect(screen.queryByText(/Set the variable/)).toBeNull();
   });
 
-  it('a limit of lines is set', async () => {
+  it('sets a line limit', async () => {
     const sent = show({ [GET]: [200, level()], [PUT]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Goals/ }));
     fireEvent.click(screen.getByLabelText('Limit the lines of code'));
@@ -235,7 +235,7 @@ describe('the keyboard', () => {
     fireEvent.click(words);
   };
 
-  it('has the farm and its tile again after a command was chosen, and the placed thing is announced', async () => {
+  it('returns to the tile on the farm after a command is chosen, and the placed thing is announced', async () => {
     show({ [GET]: [200, level()] });
     fireEvent.keyDown(await screen.findByRole('application'), { key: 'ArrowRight' });
     fireEvent.blur(board());
@@ -247,7 +247,7 @@ describe('the keyboard', () => {
     expect(screen.getByTestId('announcer').textContent).toMatch(/Row 0, column 1: grass, /);
   });
 
-  it('has the farm again after the words of a command', async () => {
+  it('returns to the farm after the words of a command are entered', async () => {
     show({ [GET]: [200, level()] });
     fireEvent.keyDown(await screen.findByRole('application'), { key: 'ArrowRight' });
     await arm('Commands', 'Speak');

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './creator.module.css';
 import '@mantine/core/styles/Input.layer.css';
 
-/** How many milliseconds after the last key a search begins. */
+/** Delay between the last key press and the search, in milliseconds. */
 const PAUSE_MS = 300;
 
 type Props = {

@@ -88,7 +88,7 @@ describe('the list of own levels', () => {
   it.each<[string, Answer, string]>([
     ['no levels', pageOf(), 'No levels yet. Build your first level.'],
     ['a failure', [500, {}], 'We could not load your levels.'],
-  ])('with %s says so', async (_, answer, words) => {
+  ])('reports %s', async (_, answer, words) => {
     answering({ 'GET /api/level/creative/paginated': answer });
     renderAt('/en/level-creator', <OwnLevelsPage />);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the list of own levels', () => {
   });
 });
 
-it('a level from a file with tiles that have no match says so in the editor', async () => {
+it('says in the editor how many tiles of an opened file have no match', async () => {
   const map = {
     type: 'map',
     orientation: 'orthogonal',
@@ -185,7 +185,7 @@ describe('the levels of others', () => {
     expect(screen.queryByRole('button', { name: 'Favourites' })).toBeNull();
   });
 
-  it('can be liked, and the like is taken back when the server refuses', async () => {
+  it('can be liked, and show the old state again if the server refuses a change', async () => {
     const likes: Answer[] = [[200, { favorite: true, likes: 3 }]];
     answering({
       'GET /api/auth/current': [200, USER],
@@ -202,7 +202,7 @@ describe('the levels of others', () => {
     await waitFor(() => expect(like.getAttribute('aria-pressed')).toBe('true'));
   });
 
-  it('is named by its buttons, and can be reported with a reason', async () => {
+  it('have buttons that name the level, and can be reported with a reason', async () => {
     const sent = answering({
       'GET /api/auth/current': [200, USER],
       'GET /api/level/creative/public/paginated': pageOf(shared),
@@ -223,7 +223,7 @@ describe('the levels of others', () => {
 it.each<[string, number, string]>([
   ['an unknown creator does not exist', 404, 'not found'],
   ['a failure offers another try', 500, 'We could not load your levels.'],
-])('the page of %s', async (_, status, words) => {
+])('on the page of a creator: %s', async (_, status, words) => {
   answering({ 'GET /api/level/creative/public/creator//stats': [status, {}] });
   renderAt('/en/creative-levels/creator', <CreatorPage missing={<p>not found</p>} />);
   expect(await screen.findByText(words)).toBeTruthy();

@@ -13,7 +13,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('FeedbackDialog', () => {
-  it('requires a rating and words', async () => {
+  it('requires a rating and text', async () => {
     const sent = answering({});
     show();
     send();

@@ -114,7 +114,7 @@ type Props = {
 const Sent = ({ onClose }: Pick<Props, 'onClose'>) => {
   const t = useWords('account', 'feedback');
   const close = useRef<HTMLButtonElement>(null);
-  // The form has disappeared with the focus, so the button gets it.
+  // The form had the focus and has disappeared, so the button gets the focus.
   useEffect(() => close.current?.focus(), []);
   return (
     <>

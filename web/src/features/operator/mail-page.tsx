@@ -83,7 +83,7 @@ const Mails = () => {
 
 /**
  * `/{lng}/operator/mail`: emails with their state and text, and a form for news. Without a mail server, the operator
- * needs the text to send it.
+ * copies the text and sends the email manually.
  */
 export const MailPage = () => {
   const t = useWords('operator', 'site');

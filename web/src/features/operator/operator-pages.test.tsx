@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('OperatorBanner', () => {
-  it('names the account, and stops at the login', async () => {
+  it('names the account, and opens the login page after Stop', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     const sent = answering({ 'GET /api/auth/logout': [204] });
     renderAt('/en/courses', <OperatorBanner user={USER} />);
@@ -65,7 +65,7 @@ describe('the pages of the operator', () => {
   it.each([
     [3, ['Requests for refunds: 3']],
     [0, []],
-  ])('the start page says that %s refunds wait', async (waiting, words) => {
+  ])('the start page shows the number of waiting refunds: %s', async (waiting, words) => {
     const sent = answering({ 'GET /api/payment/refund-requests-count': [200, { waiting }] });
     renderAt('/en/impersonate', <ImpersonatePage />);
     await waitFor(() =>

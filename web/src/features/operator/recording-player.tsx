@@ -40,7 +40,7 @@ const Stage = ({ events }: StageProps) => {
   return (
     <>
       <div role="img" aria-label={t('consent:viewer.stage')}>
-        {/* The recorded page is only for looking, so its links and fields are not in the tab order. */}
+        {/* The recorded page is not interactive, so its links and fields are not in the tab order. */}
         <div ref={box} className={classes.stage} dir="ltr" inert />
       </div>
       <div className={classes.controls}>

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('moves the keyboard to the opened recording, and back to its button', async () => {
+it('moves the focus to the opened recording, and back to its button', async () => {
   const recording = { id: ID, page: 'guide', started_at: STARTED, seconds: 3, bytes: 1 };
   answering({
     'GET /api/recording/list': [200, { recordings: [recording], more: false }],
@@ -39,7 +39,7 @@ it('moves the keyboard to the opened recording, and back to its button', async (
 it.each([
   ['with its first page', [4, 2, 3], 1],
   ['without its first page', [3, 3], 0],
-])('a recording %s', async (_, types, stages) => {
+])('plays a recording only if it has its first page: %s', async (_, types, stages) => {
   const recording = { id: ID, page: 'guide', started_at: STARTED, seconds: 3, bytes: 1 };
   const events = types.map((type, at) => ({ type, timestamp: 1000 + at, data: {} }));
   answering({

@@ -14,7 +14,7 @@ export type Replay = {
 
 type Listeners = { readonly onTime: (time: number) => void; readonly onEnd: () => void };
 
-/** How many milliseconds pass before the shown time changes again. */
+/** Interval between two updates of the shown time, in milliseconds. */
 const TICK = 200;
 
 /** The style rules of this page. Recordings contain no style sheets, because those could contain words. */

@@ -105,7 +105,7 @@ describe('the plan', () => {
       'You cancelled this plan after a failed payment. Your courses are closed.',
     ],
     [{ status: 'canceled', open_until: '2026-01-02T12:00:00.000Z' }, /^Your last plan ended on/],
-  ])('%j says what comes next', async (changes, words) => {
+  ])('with %j says what happens next', async (changes, words) => {
     show({ [SUBSCRIPTION_CALL]: [200, { subscription: subscription(changes), payments: [] }] });
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -115,7 +115,7 @@ describe('the plan', () => {
     expect(await screen.findByText(/^Advanced Python opens for a student after/)).toBeTruthy();
   });
 
-  it('is cancelled for a reason; another reason needs words', async () => {
+  it('is cancelled with a reason; the reason “Another reason” needs text', async () => {
     const sent = show({
       'POST /api/payment/cancel-subscription': [
         200,
@@ -141,7 +141,7 @@ describe('the plan', () => {
     ]);
   });
 
-  it('that is cancelled is taken back after one question', async () => {
+  it('continues after one confirmation if it was cancelled', async () => {
     const cancelled = subscription({ renews_at: null, ends_at: '2126-12-24T12:00:00.000Z' });
     const sent = show({
       [SUBSCRIPTION_CALL]: [200, { subscription: cancelled, payments: [] }],
@@ -157,7 +157,7 @@ describe('the plan', () => {
     expect(bodies(sent)).toEqual([['resume-subscription', { purchase_id: SUBSCRIPTION }]]);
   });
 
-  it('that is cancelled can be left so, with a button that does not read as the opposite', async () => {
+  it('can stay cancelled, with a button that is not called Cancel', async () => {
     const cancelled = subscription({ renews_at: null, ends_at: '2126-12-24T12:00:00.000Z' });
     const sent = show({ [SUBSCRIPTION_CALL]: [200, { subscription: cancelled, payments: [] }] });
     await press('Keep the plan');
@@ -171,7 +171,7 @@ describe('the plan', () => {
   it.each([
     ['by the clock', '2026-11-26T12:00:00.000Z'],
     ['by the answer', '2126-12-24T12:00:00.000Z'],
-  ])('that has ended meanwhile, %s, is not said to continue', async (how, ends) => {
+  ])('cannot continue if it has ended meanwhile, %s', async (how, ends) => {
     const cancelled = subscription({ renews_at: null, ends_at: ends });
     const looks = show({
       [SUBSCRIPTION_CALL]: [200, { subscription: cancelled, payments: [] }],
@@ -196,14 +196,14 @@ describe('the plan', () => {
     [{}, /stay open until .*December 23, 2126/],
     [FAILED, /stay open until .*December 26, 2126/],
     [{ ...FAILED, open_until: '2026-01-02T12:00:00.000Z' }, /^You pay nothing more. Your courses are closed/],
-  ])('%j says before it is cancelled until when the courses are open', async (changes, words) => {
+  ])('with %j says before a cancellation until when the courses stay open', async (changes, words) => {
     show({ [SUBSCRIPTION_CALL]: [200, { subscription: subscription(changes), payments: [] }] });
     await press('Cancel the plan');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the plan?' }));
     expect(dialog.getByText(words)).toBeTruthy();
   });
 
-  it('with a failed payment offers another payment method, and no larger plan', async () => {
+  it('offers another payment method but no larger plan after a failed payment', async () => {
     const failed = subscription({ ...FAILED, plan_name: 'small_school' });
     show({ [SUBSCRIPTION_CALL]: [200, { subscription: failed, payments: [] }] }, account(2));
     const method = await screen.findByRole('button', { name: 'Change payment method' });
@@ -211,7 +211,7 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: 'Change to a larger plan' })).toBeNull();
   });
 
-  it('missing leads to the plans of families, or to the plan and the invoices of the school', async () => {
+  it('links to the plans of families, or to the plan and invoices of the school, if there is none', async () => {
     const none: Answer = [200, { subscription: null, payments: [] }];
     show({ [SUBSCRIPTION_CALL]: none });
     const link = await screen.findByRole('link', { name: 'See the plans' });
@@ -228,7 +228,7 @@ describe('the plan', () => {
   it.each([
     [0, undefined],
     [2, '/en/organization/plan'],
-  ] as const)('that is open anyway is not sold again: user type %s', async (type, link) => {
+  ] as const)('is not sold to an account that already has all courses: user type %s', async (type, link) => {
     const everything = { subscription: null, courses: [], everything: true, trial_used: false };
     show(
       {
@@ -243,7 +243,7 @@ describe('the plan', () => {
     expect(plan?.getAttribute('href')).toBe(link);
   });
 
-  it('of a family opens nothing in a school: its admin sees what a plan for schools costs today', async () => {
+  it('for families opens nothing in a school, so its admin sees what a plan for schools costs today', async () => {
     const preview = {
       from_plan: 'parent',
       plan_name: 'small_school',
@@ -279,7 +279,7 @@ describe('a parent who teaches', () => {
   const BECOME = 'GET /api/payment/upgrade-to-organization';
   const TURN = 'Turn this account into a school';
 
-  it('becomes the admin of a school after a question that says what happens', async () => {
+  it('becomes the admin of a school after a confirmation that says what happens', async () => {
     const users = [account(0)];
     const sent = show({
       'GET /api/auth/current': () => users.shift() ?? account(2),
@@ -298,7 +298,7 @@ describe('a parent who teaches', () => {
     expect(screen.queryByRole('button', { name: TURN })).toBeNull();
   });
 
-  it('reads why the account cannot become a school', async () => {
+  it('is told why the account cannot become a school', async () => {
     const refusal = { statusCode: 409, message: 'Conflict', detail: 'cannot_join' };
     show({ [BECOME]: [409, refusal] });
     await press(TURN);
@@ -307,7 +307,7 @@ describe('a parent who teaches', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This account cannot become a school/);
   });
 
-  it('with students reads what happens to them, and is led to their passwords', async () => {
+  it('is told what happens to the students, and gets a link to their passwords', async () => {
     const student = {
       id: ID,
       username: 'Ada',
@@ -335,7 +335,7 @@ describe('a parent who teaches', () => {
 });
 
 describe('a payment', () => {
-  it('is shown with its day and amount, and its course without a student can be given', async () => {
+  it('is shown with its day and amount, and a course without a student can be assigned', async () => {
     show();
     expect(await screen.findAllByText(/November 20, 2026.* · .?txn_1/)).toHaveLength(2);
     expect(screen.getByText(/\$39/)).toBeTruthy();
@@ -343,7 +343,7 @@ describe('a payment', () => {
     expect(screen.getByRole('button', { name: /^Choose a student: .*txn_1/ })).toBeTruthy();
   });
 
-  it('is paid back for a reason; another reason needs words', async () => {
+  it('is refunded with a reason; the reason “Another reason” needs text', async () => {
     const sent = show({
       'POST /api/payment/request-refund': [200, { eligible: false, reason: 'already_asked', until: UNTIL }],
       'POST /api/feedback/refund': [204],
@@ -370,7 +370,7 @@ describe('a payment', () => {
     ['course_completed', /^There is no refund for a completed course/],
     ['not_last_payment', /^We can refund only the last payment/],
     ['already_asked', /^You have asked for this refund already/],
-  ])('that cannot be paid back says why: %s', async (reason, words) => {
+  ])('says why it cannot be refunded: %s', async (reason, words) => {
     show({ [ELIGIBLE]: [200, { eligible: false, reason, until: UNTIL }] });
     await press(/^Ask for a refund of the payment/);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -382,7 +382,7 @@ describe('a payment', () => {
     ['asked', '2026-11-20T12:00:00.000Z', false],
     ['rejected', '2026-11-20T12:00:00.000Z', false],
     ['failed', '2026-10-20T12:00:00.000Z', true],
-  ])('with the refund %s, paid on %s, can be paid back: %s', async (refund, bought_at, isOffered) => {
+  ])('with the refund state %s and the date %s can be refunded: %s', async (refund, bought_at, isOffered) => {
     show({ [PAYMENTS]: [200, [{ ...PAYMENT, refund, bought_at }]] });
     await screen.findByText('Payments');
     await screen.findByRole('button', { name: /^Invoice from/ });
@@ -390,7 +390,7 @@ describe('a payment', () => {
     expect(screen.queryByText(/^The payment service refused/) !== null).toBe(refund === 'failed');
   });
 
-  it('missing says so, and a failed list can be loaded again', async () => {
+  it('is reported as missing if there is none, and a failed list can be loaded again', async () => {
     show({ [PAYMENTS]: [200, []] });
     expect(await screen.findByText('You have not paid anything.')).toBeTruthy();
     cleanup();

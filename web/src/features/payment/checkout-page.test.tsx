@@ -98,7 +98,7 @@ describe('the test checkout', () => {
     expect(screen.getByText(/\$39/)).toBeTruthy();
   });
 
-  it('pays once for two clicks, and gives the course to the chosen student', async () => {
+  it('pays once for two clicks, and assigns the course to the chosen student', async () => {
     let isPaid = false;
     const sent = show(FOR_ADA, {
       [CHECKOUT]: () => [200, { plan_name: 'python_course', is_paid: isPaid }],
@@ -119,7 +119,7 @@ describe('the test checkout', () => {
     ]);
   });
 
-  it('does not give the course again that its student has with the payment', async () => {
+  it('does not assign a course again if the payment has already assigned it', async () => {
     const lists = [[], [purchase(NEW, 'Ada')]];
     const sent = show(FOR_ADA, { [PURCHASES]: () => [200, lists.length > 1 ? lists.shift() : lists[0]] });
     await pay();
@@ -127,7 +127,7 @@ describe('the test checkout', () => {
     expect(calls(sent, ASSIGN)).toHaveLength(0);
   });
 
-  it('asks for the student afterwards if none was chosen; the button waits for a choice', async () => {
+  it('asks for the student after the payment if none was chosen, and disables the button until then', async () => {
     const sent = show('plan=python_course&checkout=order');
     await pay();
     const button = await screen.findByRole('button', { name: 'Give the course' });
@@ -139,7 +139,7 @@ describe('the test checkout', () => {
     expect(calls(sent, ASSIGN)).toHaveLength(1);
   });
 
-  it('of a family plan says what opens the advanced course, and leads to each student', async () => {
+  it('says for a family plan what opens the advanced course, and links to each student', async () => {
     const subscription = {
       id: NEW,
       plan_name: 'parent',
@@ -166,13 +166,13 @@ describe('the test checkout', () => {
     expect(link.getAttribute('href')).toBe(`/en/profile/students/${ADA}`);
   });
 
-  it('keeps a course that could not be given, for a later choice', async () => {
+  it('offers the choice of a student again if the course could not be assigned', async () => {
     show(FOR_ADA, { [ASSIGN]: [409, { statusCode: 409, message: 'x', detail: 'course_assigned' }] });
     await pay();
     expect(await screen.findByLabelText('Student')).toBeTruthy();
   });
 
-  it('says why it failed, and can be tried again', async () => {
+  it('says why the payment failed, and can try again', async () => {
     const answers: Answer[] = [[500, { statusCode: 500, message: 'x' }]];
     show(FOR_ADA, { [PAY]: () => answers.shift() ?? [200, { plan_name: 'python_course' }] });
     await pay();
@@ -182,7 +182,7 @@ describe('the test checkout', () => {
   });
 });
 
-it('says of a checkout that is not valid that nothing was paid, and leads to the plans', async () => {
+it('says that nothing was paid if the checkout is invalid, and links to the plans', async () => {
   show(FOR_ADA, { [PAY]: [404, { statusCode: 404, message: 'x' }] });
   await pay();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This checkout is no longer valid/);
@@ -193,14 +193,14 @@ it('says of a checkout that is not valid that nothing was paid, and leads to the
 describe('a checkout that is paid', () => {
   const PAID = 'You have already paid for this. You do not need to pay again.';
 
-  it('says so when it is opened again, and leads to the billing', async () => {
+  it('says that it is paid when it is opened again, and links to the billing page', async () => {
     show(FOR_ADA, { [CHECKOUT]: [200, { plan_name: 'python_course', is_paid: true }] });
     expect(await screen.findByText(PAID)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('href')).toBe('/en/profile/billing');
     expect(screen.queryByRole('button', { name: 'Pay with test money' })).toBeNull();
   });
 
-  it('in another tab meanwhile is not paid again', async () => {
+  it('is not paid again if another tab has paid it meanwhile', async () => {
     const paid = [false, true];
     const sent = show(FOR_ADA, {
       [CHECKOUT]: () => [200, { plan_name: 'python_course', is_paid: paid.shift() ?? true }],
@@ -233,7 +233,7 @@ describe('an address of the checkout', () => {
   it.each([
     [404, /^This checkout is no longer valid/],
     [502, /^The payment form did not load. Nothing was paid/],
-  ])('that the server refuses with %i says so', async (statusCode, words) => {
+  ])('reports that the server refused it with %i', async (statusCode, words) => {
     show(FOR_ADA, { [CHECKOUT]: [statusCode, { statusCode, message: 'x' }] });
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -268,7 +268,7 @@ describe("the address of Paddle's links", () => {
     ],
     ['on a site without the form', [200, { plan_name: 'parent', is_paid: false }], site(null), NO_FORM],
     ['while Paddle is away', [502, { statusCode: 502, message: 'x' }], site('test_a'), NO_FORM],
-  ])('%s says so and loads no form', async (_, checkout, answer, words) => {
+  ])('%s reports the problem and loads no form', async (_, checkout, answer, words) => {
     document.documentElement.dataset.selling = 'paddle';
     show('plan=parent&_ptxn=txn_1', { [CHECKOUT]: checkout, [SITE]: answer });
     expect(await screen.findByText(words)).toBeTruthy();

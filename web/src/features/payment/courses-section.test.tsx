@@ -39,7 +39,7 @@ const STUDENT = {
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('does not give a course whose refund is asked for', async () => {
+it('does not assign a course while a refund is requested', async () => {
   const asked = { ...purchase(FIRST, 'txn_1'), refund: 'asked' } as const;
   renderAt('/en/profile/billing', <CoursesSection purchases={[asked]} onDone={() => {}} />);
   expect(await screen.findByText('You have asked for a refund')).toBeTruthy();
@@ -49,7 +49,7 @@ it('does not give a course whose refund is asked for', async () => {
 it.each([
   ['an account without students', [], 'You have no students yet. Add a student first.'],
   ['students who have the course', [STUDENT], 'All your students have this course. Add a student first.'],
-])('of %s says that a student is needed, with the way to add one', async (_, students, words) => {
+])('says for %s that a student is needed, with a link to add one', async (_, students, words) => {
   answering({
     'GET /api/profile/python/students/not-purchased': [200, []],
     'GET /api/profile/students': [200, students],
@@ -64,7 +64,7 @@ it.each([
   expect(dialog.getByRole('link').getAttribute('href')).toMatch(/students/);
 });
 
-it('gives the chosen one of two purchases of a course, which their numbers distinguish', async () => {
+it('assigns the chosen one of two purchases of the same course, which have different numbers', async () => {
   const sent = answering({
     'GET /api/profile/python/students/not-purchased': [200, [STUDENT]],
     [ASSIGN]: [200, { ...purchase(FIRST, 'txn_1'), student_id: ADA, student_username: 'Ada' }],

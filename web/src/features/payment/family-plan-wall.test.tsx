@@ -35,7 +35,7 @@ const show = (user_type: 1 | 2, subscription: string | null, everything = false)
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('leads an admin to a plan for schools', async () => {
+it('links an admin to a plan for schools', async () => {
   show(2, 'parent');
   const wall = within(await screen.findByRole('dialog', { name: TITLE }));
   fireEvent.click(wall.getByRole('button', { name: 'See what it costs' }));

@@ -8,6 +8,6 @@ it.each([
   ['', '', { reason: 'missing' }],
   ['', 'Words without a reason', { reason: 'missing' }],
   ['bored', '', { reason: 'invalid' }],
-])('with the reason “%s” and the words “%s”', (reason, feedback, problems) => {
+])('checks the reason “%s” with the text “%s”', (reason, feedback, problems) => {
   expect(checkLeaving({ reason, feedback })).toEqual(problems);
 });

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('opens the form of a transaction, and tells once that it is paid', async () => {
+it('opens the form of a transaction, and reports the payment once', async () => {
   const { paddle, opened, said, tell } = standIn();
   globalThis.Paddle = paddle;
   const onPaid = vi.fn<() => void>();
@@ -79,7 +79,7 @@ it('does not initialize the script again for a second attempt', async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('closes a form that does not come, so that nothing is paid in it later', async () => {
+it('closes a form that does not load, so that the user cannot pay in it later', async () => {
   const { paddle, said } = standIn();
   globalThis.Paddle = paddle;
   const failed = outcomeOf(open());

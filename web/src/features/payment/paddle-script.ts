@@ -74,7 +74,7 @@ export type PaddleOrder = {
   readonly token: string;
   readonly locale: string;
   /**
-   * The transaction, and the class of the element for Paddle's form. If it is missing, Paddle's script reads the
+   * The transaction, and the class of the element for Paddle's form. If `inline` is missing, Paddle's script reads the
    * transaction from the address.
    */
   readonly inline?: { readonly transactionId: string; readonly frame: string };

@@ -40,7 +40,7 @@ export const paymentsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A parent's students who do not have a course. */
+/** The parent's students who do not have this course. */
 export const studentsWithoutQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['payment', 'students-without', courseId],

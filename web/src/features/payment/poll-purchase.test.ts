@@ -16,13 +16,13 @@ it.each([
   ['there later', [undefined, undefined, 'bought'], 'bought', 3],
   ['there after a failed look', [new Error('away'), 'bought'], 'bought', 2],
   ['never there', [], undefined, 80],
-])('a purchase that is %s', async (_, answers, expected, count) => {
+])('polls for a purchase that is %s', async (_, answers, expected, count) => {
   const look = looks(...answers);
   expect(await pollPurchase(look, { pause })).toBe(expected);
   expect(look).toHaveBeenCalledTimes(count);
 });
 
-it('ends when the question for the password is closed', async () => {
+it('stops when the user closes the password dialog', async () => {
   const request = { method: 'GET', url: '/api/payment/payments' };
   const body = { statusCode: 403, message: 'Forbidden', detail: 'confirm_password' };
   const look = looks(new ApiError({ url: request.url, status: 403, statusText: 'Forbidden', body, request }));
@@ -30,7 +30,7 @@ it('ends when the question for the password is closed', async () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-it('looks every second at first, then less often', async () => {
+it('polls every second at first, then less often', async () => {
   const pauses: number[] = [];
   await pollPurchase(looks(), { pause: (ms) => Promise.resolve(void pauses.push(ms)) });
   expect([pauses.slice(0, 30).every((ms) => ms === 1000), pauses[30], pauses.at(-1)]).toEqual([
@@ -40,7 +40,7 @@ it('looks every second at first, then less often', async () => {
   ]);
 });
 
-it('ends when the page is left', async () => {
+it('stops when the user leaves the page', async () => {
   const page = new AbortController();
   const look = looks();
   await pollPurchase(look, {

@@ -85,7 +85,7 @@ afterEach(() => {
   delete document.documentElement.dataset.selling;
 });
 
-describe('who meets a price', () => {
+describe('who sees a price', () => {
   it.each<[string, Answer, boolean]>([
     ['a visitor', VISITOR, true],
     ['a parent', PARENT, true],
@@ -134,7 +134,7 @@ describe('who meets a price', () => {
 });
 
 describe('a plan', () => {
-  it('asks a visitor to sign up, and returns to it', async () => {
+  it('asks a visitor to sign up, and then returns to the plan', async () => {
     show(VISITOR);
     const link = await screen.findByRole('link', { name: 'Sign up to buy: Python for beginners' });
     expect(link.getAttribute('href')).toBe(
@@ -145,19 +145,19 @@ describe('a plan', () => {
   it.each([
     [false, 'Start the free trial: Family plan', true],
     [true, 'Subscribe: Family plan', false],
-  ])('of a family whose trial is used (%s) has the button "%s"', async (isUsed, name, hasTrial) => {
+  ])('for a family that has used its trial (%s) has the button "%s"', async (isUsed, name, hasTrial) => {
     show(PARENT, { 'GET /api/payment/current-plan': plan(null, [], isUsed) });
     expect(await screen.findByRole('button', { name })).toBeTruthy();
     expect(screen.queryByText('The first 30 days are free') !== null).toBe(hasTrial);
   });
 
-  it('of a family says what opens the advanced course', async () => {
+  it('for families says what opens the advanced course', async () => {
     show(PARENT);
     const card = await screen.findByRole('region', { name: 'Family plan' });
     expect(within(card).getByText(/^Advanced Python opens for a student after/)).toBeTruthy();
   });
 
-  it('of a course is for one student, and starts its checkout once', async () => {
+  it('for a course is for one student, and starts its checkout once', async () => {
     const opened = vi.spyOn(checkout, 'openCheckout').mockReturnValue();
     const sent = show(PARENT);
     fireEvent.change(await screen.findByLabelText('Who is it for?'), { target: { value: BEN } });
@@ -188,7 +188,7 @@ describe('a plan', () => {
     expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual(body);
   });
 
-  it('that every student has needs another student', async () => {
+  it('for a course asks for another student if all students have the course', async () => {
     show(PARENT);
     expect(await screen.findByText(/^All your students have this course/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add a student' }).getAttribute('href')).toBe(
@@ -202,7 +202,7 @@ describe('a plan', () => {
     ['no student and a paid course', { list: [], isPaid: true }, ['give', 'add']],
     ['a student without the paid course', { list: ['Ada'], isPaid: true }, ['give', 'buy']],
     ['a student without the course', { list: ['Ada'], isPaid: false }, ['buy']],
-  ])('of a course in an account with %s', async (_, { list, isPaid }, shown) => {
+  ])('for a course shows the right links in an account with %s', async (_, { list, isPaid }, shown) => {
     const students = list.map((name) => student(ADA, name));
     show(PARENT, {
       [WITHOUT]: [200, students],

@@ -80,7 +80,7 @@ it('names no last day for a refund that the provider refused', async () => {
   expect(dialog.getByText(/^The payment service refused the refund/)).toBeTruthy();
 });
 
-it('leads a visitor to the login', async () => {
+it('links a visitor to the login', async () => {
   show([401, { statusCode: 401, message: 'Unauthorized' }]);
   const link = await screen.findByRole('link', { name: 'Log in to ask for a refund' });
   expect(link.getAttribute('href')).toMatch(/^\/en\/login\?redirect=/);

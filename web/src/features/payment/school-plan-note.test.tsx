@@ -35,7 +35,7 @@ const plan = (everything: boolean): Answer => [
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('goes away when the school has the plan', async () => {
+it('disappears when the school has the plan', async () => {
   let isUpgraded = false;
   const onDone = vi.fn<(words: string) => void>();
   answering({

@@ -20,7 +20,7 @@ it.each([
   ['known with the answer', ENDS, [], 0],
   ['known at the second look', null, [null, ENDS], 2],
   ['never known', null, [], 8],
-])('a change that is %s', async (_, answered, reports, looks) => {
+])('waits for a change that is %s', async (_, answered, reports, looks) => {
   const left = [...reports];
   const sent = answering({
     'GET /api/payment/current-subscription': () => [

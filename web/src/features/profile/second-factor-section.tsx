@@ -15,7 +15,7 @@ import classes from './security.module.css';
 import { secondFactorQuery } from './security-queries.ts';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
-/** With at most this many recovery codes left, the section warns. */
+/** The section warns if at most this many recovery codes are left. */
 const FEW = 3;
 
 type Props = { readonly profile: Profile & { readonly email: string } };

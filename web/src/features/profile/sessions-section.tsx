@@ -61,7 +61,7 @@ const SessionRow = ({ session, isEnding, onEnd }: RowProps) => {
   );
 };
 
-/** Ends sessions, and returns a message about them. */
+/** The actions that end sessions, and the message about the last success. */
 const useEnding = () => {
   const t = useWords('security', 'account');
   const queryClient = useQueryClient();

@@ -110,7 +110,7 @@ describe('StudentPage of a parent', () => {
 });
 
 describe('StudentsPage', () => {
-  it('moves the focus to the top of the list after a player is deleted', async () => {
+  it('moves the focus to the top of the list after a student is deleted', async () => {
     const lists = [[STUDENT], []];
     answering({
       'GET /api/profile/students': () => [200, lists.length > 1 ? lists.shift() : []],

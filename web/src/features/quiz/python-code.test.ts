@@ -23,7 +23,7 @@ it.each([
   expect(codeLines(code)).toEqual(lines);
 });
 
-it('keeps every character, also of a program with a mistake', () => {
+it('keeps every character, even in a program with a mistake', () => {
   const code = 'class Hen\n    def lay(self:\n        """two\n        lines"""\n';
   const pieces = codeLines(code).map((line) => line.map(({ text }) => text).join(''));
   expect(pieces.join('\n')).toBe(code);

@@ -43,7 +43,7 @@ const piecesOf = (
 };
 
 /**
- * A Python program as lines of highlighted pieces. If a string continues over several lines, each of them has its
+ * A Python program as lines of highlighted pieces. If a string continues over several lines, each line has the string's
  * colour.
  */
 export const codeLines = (code: string): CodePiece[][] => {

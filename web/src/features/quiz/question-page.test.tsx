@@ -190,7 +190,7 @@ describe('QuestionPage', () => {
     expect(bodies(sent)).toEqual([{ round: 1, number: 4, answer: { order: ['b', 'a', 'c'] } }]);
   });
 
-  it('says in a placement that the first answer counts, and leads on after a wrong one', async () => {
+  it('says in a placement that the first answer counts, and continues after a wrong one', async () => {
     const placement = { needed: 5, passed: false, again_on: null };
     await show(1, { [QUIZ]: [200, { ...quiz(), placement }], [ANSWER]: scored(false, 'No.') });
     expect(screen.getByText('Only your first answer to each question counts.')).toBeTruthy();

@@ -100,7 +100,7 @@ export const QuestionPanel = ({
   const scored = check.data;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that sent the answer has disappeared with the focus, so the button to the next page gets it.
+    // The button that sent the answer had the focus and has disappeared, so the button to the next page gets the focus.
     if (scored?.right && document.activeElement === document.body) next.current?.focus();
   }, [scored?.right]);
   const isClosed = scored?.right === true;

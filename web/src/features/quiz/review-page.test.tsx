@@ -113,13 +113,13 @@ it("shows a teacher the student's name, and no links", async () => {
   expect(links()).toEqual([]);
 });
 
-it('leads a teacher back to the class', async () => {
+it('links a teacher back to the class', async () => {
   const classId = '33333333-3333-4333-8333-333333333333';
   await show([true, false], false, null, false, `?class=${classId}`);
   expect(links()).toEqual([['Back to the class', `/en/organization/classes/${classId}`]]);
 });
 
-it('does not lead to a class that is none', async () => {
+it('does not link to an invalid class', async () => {
   await show([true, false], false, null, false, '?class=../../profile');
   expect(links()).toEqual([]);
 });

@@ -136,7 +136,7 @@ it.each([
   await waitFor(() => expect(fetched.mock.calls.map(([to]) => to)).toContain(path));
 });
 
-it('approves a refund after a question', async () => {
+it('approves a refund after a confirmation', async () => {
   const path = `PUT /api/payment/refund-requests/${ID}`;
   const lists = [[REQUEST], []];
   const sent = showPurchases({
@@ -154,7 +154,7 @@ it('approves a refund after a question', async () => {
   await waitFor(() => expect(document.activeElement).toBe(list));
 });
 
-it('refuses a refund with a reason, and asks for it', async () => {
+it('refuses a refund with a reason, and requires the reason', async () => {
   const path = `PUT /api/payment/refund-requests/${ID}`;
   const sent = showPurchases({ [path]: [204] });
   await screen.findByText('<b>too hard</b>');
@@ -231,7 +231,7 @@ it('moves the focus to the order that is paid now, because the button has disapp
   await waitFor(() => expect(document.activeElement).toBe(order));
 });
 
-it('says that no one waits and that nothing was found', async () => {
+it('reports that no request is open and that nothing was found', async () => {
   showPurchases({
     'GET /api/payment/refund-requests': [200, { requests: [], more: false }],
     'GET /api/payment/purchases': [200, { purchases: [], next: null }],
@@ -261,7 +261,7 @@ it.each([
   ['paid_back', 'refunded'],
   ['refused', 'refund refused'],
   ['failed', 'refused by the payment service'],
-])('says of a refund that it is %s, and since when', async (state, words) => {
+])('shows that a refund is %s, and since when', async (state, words) => {
   const refund_step = { state, at: '2026-11-20T10:00:00.000Z' };
   showPurchases({
     'GET /api/payment/purchases': [200, { purchases: [{ ...PURCHASE, refund_step }], next: null }],
@@ -270,7 +270,7 @@ it.each([
   expect(shown.textContent).toContain('November 20, 2026');
 });
 
-it('moves purchases after a question', async () => {
+it('moves purchases after a confirmation', async () => {
   const sent = showPurchases({
     'GET /api/payment/transfer-purchases': [200, { purchases: 2, subscriptions: 1 }],
   });
@@ -349,7 +349,7 @@ it.each([
   [/^Mark as paid: INV/, 'Mark as paid', `POST /api/licence/orders/${ID}`],
   [/^Cancel order: INV/, 'Cancel order', `POST /api/licence/orders/${ID}`],
   [/^Revoke: 1WZ3/, 'Revoke', `POST /api/licence/codes/${ID}/revoke`],
-])('decides after a question: %s', async (button, confirm, path) => {
+])('decides after a confirmation: %s', async (button, confirm, path) => {
   const sent = showLicences({ [path]: [200, path.includes('codes') ? CODE : ORDER] });
   fireEvent.click(await screen.findByRole('button', { name: button }));
   fireEvent.click(await screen.findByRole('button', { name: confirm }));
@@ -365,7 +365,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('says that an order has a code already', async () => {
+it('says that an order already has a code', async () => {
   showLicences({
     'POST /api/licence/codes': [409, { statusCode: 409, message: 'x', detail: 'code_exists' }],
   });

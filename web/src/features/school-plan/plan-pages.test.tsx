@@ -134,12 +134,12 @@ describe('SchoolPlanPage', () => {
     expect(screen.queryAllByRole('link', { name: 'Billing' })[0]?.getAttribute('href')).toBe(href);
   });
 
-  it.each(['expired', 'overdue'] as const)('says of an order that it is %s', async (listed_state) => {
+  it.each(['expired', 'overdue'] as const)('shows that an order is %s', async (listed_state) => {
     showPlan(PLAN, { 'GET /api/organization/orders': [200, [{ ...ORDER, listed_state }]] });
     expect(await screen.findByText(listed_state)).toBeTruthy();
   });
 
-  it('speaks of no prices where nothing is sold', async () => {
+  it('mentions no prices if nothing is sold', async () => {
     showPlan({ ...PLAN, sells: false, invoices: false });
     await screen.findByRole('heading', { name: 'Everything is open' });
     expect(document.body.textContent).not.toMatch(/\$|invoice with|trial/);
@@ -160,7 +160,7 @@ describe('SchoolPlanPage', () => {
       /pays by card/,
     ],
     ['a licence', { plan: SMALL }, ['Start the free trial: Large school'], /To pay early, ask for a quote/],
-  ])('sells by card to a school with %s only what works', async (_, change, buttons, words) => {
+  ])('offers a school with %s only the plans that it can buy by card', async (_, change, buttons, words) => {
     showPlan({ ...PLAN, ...change });
     await screen.findByRole('heading', { name: 'Pay by card' });
     const sold = screen.queryAllByRole('button', { name: /^(Buy a plan|Start the free trial)/ });
@@ -295,7 +295,7 @@ describe('OrderPage', () => {
     due_at: '2026-12-02T10:00:00.000Z',
   };
 
-  it('shows a quote without an account to pay to', async () => {
+  it('shows a quote without a bank account', async () => {
     show(ORDER);
     const sheet = await screen.findByRole('article');
     for (const part of ['Quote Q-2026-0007', 'Hopcode Ltd', 'City of Ghent', '9000 Ghent', '$290', 'PO 7781'])
@@ -312,7 +312,7 @@ describe('OrderPage', () => {
     expect(text).not.toContain('do not include tax');
   });
 
-  it('shows the reverse charge with the VAT numbers of both', async () => {
+  it('shows the reverse charge with the VAT numbers of seller and buyer', async () => {
     const order = { ...ORDER, reverse_charge: true, vat_number: 'BE0123456789' };
     show(order, {}, 'DE 123456789');
     const sheet = await screen.findByRole('article');
@@ -345,7 +345,7 @@ describe('OrderPage', () => {
     expect(sent.find(({ call }) => call.endsWith('/accept'))?.body).toEqual({ total_cents: 29_000 });
   });
 
-  it('shows an invoice with how and until when to pay', async () => {
+  it('shows on an invoice the bank account and the due date', async () => {
     show(invoiced);
     const sheet = await screen.findByRole('article');
     for (const part of ['Invoice INV-2026-0003', 'December 2, 2026', 'IBAN BE00 0000', 'Q-2026-0007'])
@@ -353,7 +353,7 @@ describe('OrderPage', () => {
     expect(screen.queryByRole('button', { name: 'Order by invoice' })).toBeNull();
   });
 
-  it('orders after a question', async () => {
+  it('orders after a confirmation', async () => {
     const path = `POST /api/organization/orders/${ID}/accept`;
     const orders = [ORDER, invoiced];
     const sent = show(ORDER, {

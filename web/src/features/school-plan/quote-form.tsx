@@ -30,7 +30,7 @@ type Values = {
 
 const OPTIONAL = ['purchase_order', 'vat_number', 'tax_number'] as const;
 
-/** Leaves out the fields for numbers that are empty. */
+/** Leaves out empty fields for numbers. */
 const bodyOf = ({ plan_name, billing_name, billing_address, ...numbers }: Values) => ({
   plan_name,
   billing_name,

@@ -88,7 +88,7 @@ it.each([
   expect(sent[0]?.body).toEqual({ tax_rate: count === 1 ? null : 810, reverse_charge: count === 1 });
 });
 
-it('sends nothing that is no percentage', async () => {
+it('does not send a value that is not a percentage', async () => {
   const { sent } = setTax('much', [200, LISTED]);
   expect(await screen.findByText(/^Write a number from 0 to 100/)).toBeTruthy();
   expect(sent).toEqual([]);

@@ -29,7 +29,7 @@ const bodyOf = ({ tax_rate: text, reverse }: { readonly tax_rate: string; readon
     ? { tax_rate: taxRateOf(text) ?? null, reverse_charge: false }
     : { tax_rate: null, reverse_charge: true };
 
-/** Saves the tax of a quote, and says what the result is. */
+/** The form that saves the tax of a quote, and the result of the last save. */
 const useTaxForm = (order: SchoolOrder) => {
   const queryClient = useQueryClient();
   const [said, setSaid] = useState<'saved' | 'ordered'>();

@@ -96,7 +96,7 @@ describe('the input of the form', () => {
         fill('List of names', 'Ada Oak');
       },
     ],
-  ])('for %s is not lost without a question', async (_, type) => {
+  ])('for %s is not lost without a confirmation', async (_, type) => {
     show({});
     await screen.findByRole('radio', { name: 'One student' });
     type();
@@ -199,7 +199,7 @@ describe('adding a list of students', () => {
     expect(sent.filter(({ call }) => call === BULK)).toEqual([]);
   });
 
-  it('with no valid line can only be changed, and keeps the input', async () => {
+  it('offers only to change a list without valid lines, and keeps the input', async () => {
     show({});
     await paste('Eve;e v e');
     await screen.findByRole('alert');

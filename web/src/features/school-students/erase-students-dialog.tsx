@@ -9,7 +9,7 @@ type Props = {
   readonly onClose: () => void;
   readonly studentIds: readonly string[];
   readonly title: string;
-  /** Called with the students that are left. If some could not be deleted, these are left, otherwise none. */
+  /** Called with the students that could not be deleted. The set is empty if all of them were deleted. */
   readonly onErased: (left: ReadonlySet<string>) => Promise<void>;
 };
 

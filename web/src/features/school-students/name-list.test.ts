@@ -106,7 +106,7 @@ describe('readNameList', () => {
       ],
     ],
     ['Anna Oak;anna', []],
-  ])('of %j reports unused columns', (text, ignored) => {
+  ])('reports the unused columns of %j', (text, ignored) => {
     expect(read(text).ignored).toEqual(ignored);
   });
 

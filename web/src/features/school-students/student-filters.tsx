@@ -7,7 +7,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { ClassSelect } from './class-select.tsx';
 import classes from './school-students.module.css';
 
-/** How many milliseconds the user must stop typing before the page requests the list. */
+/** Delay between the last key press and the request for the list, in milliseconds. */
 const PAUSE = 250;
 
 type Props = {

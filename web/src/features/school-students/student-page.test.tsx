@@ -73,7 +73,7 @@ beforeAll(loadWords);
 afterEach(cleanup);
 
 describe('SchoolStudentPage', () => {
-  it('lets staff play as the student, from its last level', async () => {
+  it("lets teachers play as the student, from the student's last level", async () => {
     const last = { course_id: 'python', level_slug: 'loops-level2' };
     const answer = {
       user_id: ADA,
@@ -99,7 +99,7 @@ describe('SchoolStudentPage', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('names the student, shows its progress, and shows a program', async () => {
+  it("shows the student's name, progress and a program", async () => {
     show({
       [`GET ${CALL}`]: [200, STUDENT],
       'GET /api/level/program/python/loops-level1': [200, PROGRAM],

@@ -168,7 +168,7 @@ describe('SchoolStudentsPage', () => {
     });
   });
 
-  it('creates first login cards without a question', async () => {
+  it('creates the first login cards without a confirmation', async () => {
     const sent = show({ [LIST]: TWO, 'POST /api/organization/login-cards': CARDS });
     await choose('Ada');
     press('Create login cards');

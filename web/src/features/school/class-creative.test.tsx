@@ -55,7 +55,7 @@ const show = (answers: Readonly<Record<string, Answer | (() => Answer)>>) => {
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('an empty extra chapter says where levels are', async () => {
+it('says in an empty extra chapter where to find levels', async () => {
   show({});
   expect(await screen.findByText(/No levels in the extra chapter yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Creative Levels' }).getAttribute('href')).toBe(
@@ -64,7 +64,7 @@ it('an empty extra chapter says where levels are', async () => {
   expect(screen.queryByText('Levels waiting for your approval')).toBeNull();
 });
 
-it('a level that waits can be played, and is approved', async () => {
+it('links to a waiting level, and approves it', async () => {
   const waiting = { level: level({ state: 'waiting' }), reports: [], taken_down_reason: null };
   const sent = show({
     'GET /api/level/creative/review': [200, [waiting]],
@@ -102,7 +102,7 @@ it('says before and after an approval that everyone can play a public level', as
   await waitFor(() => expect(document.activeElement).toBe(done));
 });
 
-it('a level is removed from the extra chapter', async () => {
+it('removes a level from the extra chapter', async () => {
   const sent = show({ [`GET ${LEVELS}`]: [200, [level()]], [`DELETE ${LEVELS}/${MAZE}`]: [200, []] });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`DELETE ${LEVELS}/${MAZE}`));

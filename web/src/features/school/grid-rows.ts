@@ -68,8 +68,7 @@ export type SortKey = (typeof SORT_KEYS)[number];
 export type GridOrder = { readonly by: SortKey; readonly reversed: boolean };
 
 /**
- * The order when the page opens. The usual order of names is from A, of progress from the most, and of the last visit
- * from the latest.
+ * The order when the page opens. By default, names start with A, progress with the most, and visits with the latest.
  */
 export const FIRST_ORDER: GridOrder = { by: 'name', reversed: false };
 

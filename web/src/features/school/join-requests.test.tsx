@@ -130,7 +130,7 @@ it('has no buttons for a teacher of other classes', async () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('of a class that no longer asks shows only the waiting students', async () => {
+it('shows only the waiting students of a class that no longer asks', async () => {
   const sent = show({ [`GET ${CALL}`]: [200, []] }, { isAsking: false });
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(`GET ${CALL}`));
   expect(screen.queryByRole('heading')).toBeNull();

@@ -7,7 +7,7 @@ it.each([
   ['2026-01-01T09:53:30.000Z', 6],
   // The clocks of two machines always differ a little.
   ['2026-01-01T10:00:05.000Z', 0],
-])('since %s there are %i minutes', (moment, minutes) => {
+])('counts the minutes since %s: %i', (moment, minutes) => {
   expect(minutesSince(moment, Date.parse('2026-01-01T10:00:00.000Z'))).toBe(minutes);
 });
 

@@ -49,7 +49,7 @@ const GridHead = memo(({ levels, chapterName, order, onOrder }: HeadProps) => {
   const spans = useMemo(() => chapterSpans(levels), [levels]);
   const sortOf = (by: SortKey) => {
     if (order.by !== by) return 'none';
-    // The usual order of names is from A, and of the other columns from the most or the latest.
+    // By default, names start with A, and the other columns start with the most or the latest.
     return (by === 'name') === order.reversed ? 'descending' : 'ascending';
   };
   return (

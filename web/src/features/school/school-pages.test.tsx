@@ -240,7 +240,7 @@ describe('EditTeacherPage', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('reports that the last admin must stay one', async () => {
+  it('reports that the last admin must stay an admin', async () => {
     await show({ [`PUT ${TEACHER_CALL}`]: refusal(403, { detail: 'last_admin' }) });
     await screen.findByLabelText('Name (optional)');
     press('Save');

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, firstWords, type Piece } from './plain-text.ts';
 
-/** A text in a short notation for the tests: lists in brackets, code between backticks. */
+/**
+ * Parses text and writes the result in a short notation: lists in square brackets, code in angle brackets, and `|`
+ * between pieces.
+ */
 const told = (text: string): readonly string[] => {
   const line = (pieces: readonly Piece[]): string =>
     pieces.map((piece) => (piece.code ? `<${piece.text}>` : piece.text)).join('|');

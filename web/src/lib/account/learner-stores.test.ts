@@ -59,14 +59,14 @@ describe('createLearnerStores', () => {
     expect(way.got).toEqual([{ ...FIRST, status: 'complete', code: 'of Anna' }]);
   });
 
-  it('keeps a program of a chapter that the class has locked as a draft', async () => {
+  it('stores a refused program as a draft if the class has locked its chapter', async () => {
     const anna = as(ANNA, async () => ({ refused: 403, reason: 'chapter_locked' }));
     await anna.outbox.add({ ...FIRST, status: 'complete', code: 'of Anna' });
     const place = { ...FIRST, owner: keyOfLearner(ANNA) };
     expect([drafts.other(place, ''), anna.outbox.waiting()]).toEqual(['of Anna', []]);
   });
 
-  it('begins with waiting messages by their own times: not newer than another device’s work, the last one on top', async () => {
+  it('starts with the program of the last waiting message, at the time of the latest run', async () => {
     const { way, send } = server();
     way.open = false;
     const anna = as(ANNA, send);

@@ -17,7 +17,7 @@ const DEFAULT_AVATAR: Avatar = AVATARS[0];
 
 const stored = createStoredValue(LEARNER_KEY, jsonCodec(learnerSchema));
 
-/** The avatar with this name. If the page does not know the name yet, the default avatar. */
+/** The avatar with this name, or the default avatar if this version of the page has no such avatar. */
 export const avatarOf = (character: string | undefined): Avatar =>
   AVATARS.find((avatar) => avatar === character) ?? DEFAULT_AVATAR;
 

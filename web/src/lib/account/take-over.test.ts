@@ -31,15 +31,15 @@ describe('updatesFor', () => {
       { completed: false, code: 'theirs' },
       [{ ...FIRST, status: 'complete', code: 'theirs', madeAt: expect.any(Number) }],
     ],
-    ['the level is complete there', { completed: true, code: 'theirs' }, []],
-    ['there is no such level any more', undefined, []],
+    ['the level is complete on the server', { completed: true, code: 'theirs' }, []],
+    ['the level no longer exists', undefined, []],
   ])('of a completed level, when %s', async (_, kept, updates) => {
     const progress = visitor();
     progress.completed(FIRST, 'mine');
     expect(await updatesFor(progress.snapshot(), keptEverywhere(kept))).toEqual(updates);
   });
 
-  it('of a completed level with its finishing run', async () => {
+  it('of a completed level contain the proof of its finishing run', async () => {
     const progress = visitor();
     const proof = { runs: [{ commands: [['move_forward', 3]], variables: {} }] };
     progress.completed(FIRST, 'mine', [], proof);
@@ -66,7 +66,7 @@ describe('updatesFor', () => {
     expect(updates.map(({ levelSlug }) => levelSlug)).toEqual(['intro-level2', 'intro-level1']);
   });
 
-  it('returns no updates when the server is unavailable', async () => {
+  it('rejects if the server is unavailable', async () => {
     const progress = visitor();
     progress.ran(FIRST, 'mine');
     await expect(updatesFor(progress.snapshot(), () => Promise.reject(new Error('away')))).rejects.toThrow(

@@ -14,7 +14,7 @@ it.each([
   [false, 'waits', 'class', 'off'],
   [false, null, 'asks', 'off'],
 ] as const)(
-  'enabled %s with own setting %j, otherwise %s, is shown as %s',
+  'enabled: %s, own setting: %j, inherited: %s is shown as %s',
   (enabled, own, inherited, shown) => {
     expect(choiceOf(student(enabled, own), inherited)).toBe(shown);
   },
@@ -32,13 +32,13 @@ it.each([
   ['off', true, 'waits', 'class', false, 'waits'],
   ['off', false, null, 'class', false, null],
 ] as const)(
-  'choosing %s for a student with enabled %s and own setting %j, otherwise %s, gives %s and %j',
+  'choosing %s with enabled: %s, own setting: %j, inherited: %s gives %s and %j',
   (choice, enabled, own, inherited, enabledAfter, ownAfter) => {
     expect(rulesAfter(choice, student(enabled, own), inherited)).toEqual(student(enabledAfter, ownAfter));
   },
 );
 
-it.each(['class', 'asks'] as const)('an unchanged choice changes nothing, otherwise %s', (inherited) => {
+it.each(['class', 'asks'] as const)('an unchanged choice changes nothing (inherited: %s)', (inherited) => {
   for (const enabled of [true, false])
     for (const own of ['asks', 'waits', null] as const) {
       const before = student(enabled, own);

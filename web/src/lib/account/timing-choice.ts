@@ -16,8 +16,8 @@ export const choiceOf = (student: OwnRules, inherited: Inherited): TimingChoice 
   student.assistant_enabled ? (student.own_assistant_timing ?? inherited) : 'off';
 
 /**
- * The rules for a student after a parent or teacher has made a choice. `off` keeps the student's own setting, for the
- * time when the assistant is on again.
+ * The rules for a student after a parent or teacher has made a choice. `off` keeps the student's own setting, which
+ * applies again when the assistant is turned on.
  */
 export const rulesAfter = (choice: TimingChoice, before: OwnRules, inherited: Inherited): OwnRules => {
   const own = before.own_assistant_timing;

@@ -7,7 +7,7 @@ const COURSE = { id: 'python', name: 'Python', chapters: [] };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The service worker while the server is away: it returns a copy for visitors, if the page accepts one. */
+/** The service worker while the server is unreachable: it returns a copy for visitors, if the page accepts one. */
 const withoutServer = (url: string, { cache }: RequestInit): Promise<Response> =>
   cache === 'no-store'
     ? Promise.reject(new TypeError(`Failed to fetch ${url}`))

@@ -1,5 +1,5 @@
 type Question = {
-  /** Whether the password is for one action that needs it each time. */
+  /** Whether the password is for an action that asks for it every time. */
   readonly isForAct: boolean;
   readonly answered: Promise<boolean>;
   readonly answer: (isConfirmed: boolean) => void;
@@ -16,7 +16,7 @@ const change = (next: Question | undefined): void => {
 /** Whether the page must ask for the password. Several simultaneous requests share one question. */
 export const passwordQuestion = {
   isAsked: (): boolean => question !== undefined,
-  /** Whether the password is for one action that needs it each time. */
+  /** Whether the password is for an action that asks for it every time. */
   isForAct: (): boolean => question?.isForAct === true,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('sendAs', () => {
-  it('sends when the program was run and which one was known then', async () => {
+  it('sends when the program ran, and when the last known program was saved', async () => {
     const savedAt = '2026-01-01T08:00:00.000Z';
     const { bodies } = await sent({ ...UPDATE, madeAt: Date.UTC(2026, 0, 1, 9), baseSavedAt: savedAt });
     expect(bodies).toEqual([
@@ -41,7 +41,7 @@ describe('sendAs', () => {
     ['a student', STUDENT, { student_id: STUDENT }],
     ['an account without a student', null, { student_id: null }],
     ['a visitor', undefined, {}],
-  ])('says whose work it is: of %s', async (_, owner, named) => {
+  ])('names the owner of the progress: %s', async (_, owner, named) => {
     const { bodies } = await sent(UPDATE, 200, undefined, owner);
     expect(bodies).toEqual([
       { last_status: 'in_progress', last_code_executed: 'x = 1', level_slug: 'a', ...named },

@@ -25,7 +25,7 @@ describe('moves on the own farm', () => {
     expect(mergeMoves(one, other)).toEqual(merged);
   });
 
-  it('forgets what was sent, and keeps what was moved since', () => {
+  it('deletes the sent moves, and keeps later ones', () => {
     addMoves('ada', { a: move(1, 5), b: move(1, 5) });
     const sent = readMoves('ada');
     addMoves('ada', { b: move(2, 7) });
@@ -43,7 +43,7 @@ describe('moves on the own farm', () => {
     expect(readMoves('visitor')).toEqual({});
   });
 
-  it('has the same moves after the server', () => {
+  it('restores the same moves from the format of the server', () => {
     const moves = { 'python/intro-level1': move(3, 1_700_000_000_000) };
     expect(movesOf(placesToSend(moves))).toEqual(moves);
     expect(placesOf(moves).get('python/intro-level1')).toEqual([3, 1]);

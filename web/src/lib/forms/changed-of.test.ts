@@ -5,6 +5,6 @@ it.each<[object, object, object]>([
   [{ name: 'Ada', limit: null }, { name: 'Ada', limit: null }, {}],
   [{ name: 'Bo', limit: null }, { name: 'Ada', limit: null }, { name: 'Bo' }],
   [{ name: 'Ada', limit: null }, { name: 'Ada', limit: 3 }, { limit: null }],
-])('of %o before which was %o it sends %o', (values, before, sent) => {
+])('of the values %o, previously %o, sends %o', (values, before, sent) => {
   expect(changedOf<object>(values, before)).toEqual(sent);
 });

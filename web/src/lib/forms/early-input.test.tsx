@@ -86,7 +86,7 @@ afterEach(() => {
 it.each([
   ['stays', () => hydrateRoot(place(), <Page />)],
   [
-    'is drawn anew',
+    'is rendered again',
     () => {
       const root = createRoot(place());
       root.render(<Page />);

@@ -35,7 +35,7 @@ describe('refusalOf', () => {
     ['body.password', 'common_password', { password: 'common_password' }],
     ['body.email', 'Invalid email address', { email: 'invalid' }],
     ['query.email', 'Invalid email address', { email: 'invalid' }],
-  ])('an issue of %s, %j, is told beside its field', (path, message, fields) => {
+  ])('an issue of %s, %j, is shown next to its field', (path, message, fields) => {
     expect(refusalOf(refused(422, { issues: [{ path, message }] }), ['email', 'password'])).toEqual({
       fields,
       failure: undefined,

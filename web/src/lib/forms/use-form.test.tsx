@@ -60,7 +60,7 @@ describe('useForm', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('knows whether leaving would lose changes', async () => {
+  it('reports whether leaving would lose changes', async () => {
     await show();
     const isChanged = () => screen.getByRole('button').closest('form')?.dataset.changed;
     const type = (value: string) => fireEvent.change(screen.getByLabelText('Name'), { target: { value } });

@@ -43,7 +43,7 @@ it.each<[string, Answer]>([
   ['free', [200, { exists: false }]],
   ['asked too often', [429, { statusCode: 429, message: 'x', detail: 'too_many_attempts' }]],
   ['not answered', [0]],
-])('a name that is %s is not said to be taken', async (_, answer) => {
+])('does not report a name as taken that is %s', async (_, answer) => {
   const sent = answering({ [USERNAME]: answer });
   renderAt('/en/x', <Probe use={useUsernameTaken} />);
   write('Foxy');

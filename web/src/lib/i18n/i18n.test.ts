@@ -18,12 +18,12 @@ it.each([
 it.each([
   ['a word of the language', 'תפוח', 'תפוח'],
   ['a name in letters of both directions', 'כיתה ה׳2 (Python)', '\u2068כיתה ה׳2 (Python)\u2069'],
-  ['a name that begins from left to right', 'Oak (ה׳2)', '\u2068Oak (ה׳2)\u2069'],
+  ['a name with left-to-right letters first', 'Oak (ה׳2)', '\u2068Oak (ה׳2)\u2069'],
   ['a name with a number', 'דנה-7', '\u2068דנה-7\u2069'],
-  ['a name from left to right, which is isolated with the code', 'Oak (2)', 'Oak (2)'],
+  ['a left-to-right name, which is isolated together with the code', 'Oak (2)', 'Oak (2)'],
   ['code', '["תפוח", x]', '["תפוח", x]'],
   ['a text with its direction', '\u200fPython למתחילים', '\u200fPython למתחילים'],
-])('in a sentence from right to left: %s', (_, value, expected) => {
+])('in a right-to-left sentence: %s', (_, value, expected) => {
   const { language } = i18next;
   i18next.language = 'he';
   expect(withOwnDirection(value)).toBe(expected);

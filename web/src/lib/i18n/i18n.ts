@@ -74,7 +74,8 @@ const wordFiles: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (locale, namespace, callback) => {
-    // Only the words of the first screen may fail: the page then says so. Later, no page shows keys instead of words.
+    // Only loading the words of the first screen may fail, because the page can report that. Later loads are repeated
+    // until they succeed, so no page shows keys instead of words.
     untilLoaded(
       () => loadWords(locale, namespace),
       () => !i18next.isInitialized,

@@ -10,7 +10,7 @@ vi.mock('virtual:words', () => ({ lacks: { he: [] }, openIndexes: () => Promise.
 const shown = (text: string): string =>
   text.replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200f', '←');
 
-it('isolates only in languages from right to left, and sentences that are still in English', async () => {
+it('isolates only in right-to-left languages, including sentences that are still in English', async () => {
   await loadIsolation('he');
   const i18n = i18next.createInstance();
   await i18n.use(codeIsolation).init({
@@ -41,7 +41,7 @@ it('isolates only in languages from right to left, and sentences that are still 
   expect(i18n.t('write', { code: 'look()' })).toBe('Write look()');
 });
 
-it('leaves a name in letters of both directions whole', async () => {
+it('does not split a name with letters of both directions', async () => {
   await loadIsolation('he');
   const i18n = i18next.createInstance();
   const { language } = i18next;
@@ -57,7 +57,7 @@ it('leaves a name in letters of both directions whole', async () => {
   i18next.language = language;
 });
 
-it('isolates a text of the server as one of the catalogues', async () => {
+it('isolates a text from the server like a text from the word files', async () => {
   await loadIsolation('he');
   expect(shown(isolatedText('Python קורא `look()` אחרי x = 3.', 'he'))).toBe(
     '←Python קורא `look()` אחרי ⟨x = 3⟩.',

@@ -5,7 +5,7 @@ import { RETRY_AFTER, untilLoaded } from './until-loaded.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A load that fails as many times as asked. */
+/** A load that fails `times` times, then succeeds. */
 const failing = (times: number) => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('words');
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('lost'));
@@ -20,12 +20,12 @@ it('loads again when the network is back', async () => {
   expect(load).toHaveBeenCalledTimes(1);
   goOnline();
   expect(await loaded).toBe('words');
-  // Nothing waits any more.
+  // Neither a listener nor a timer remains.
   goOnline();
   expect([load.mock.calls.length, vi.getTimerCount()]).toEqual([2, 0]);
 });
 
-it('loads again and again where the browser reports no network', async () => {
+it('loads repeatedly if the browser does not report the network', async () => {
   const load = failing(3);
   const loaded = untilLoaded(load, () => false);
   await vi.advanceTimersByTimeAsync(3 * RETRY_AFTER);
@@ -33,6 +33,6 @@ it('loads again and again where the browser reports no network', async () => {
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-it('fails immediately if it may', async () => {
+it('rejects immediately if it may fail', async () => {
   await expect(untilLoaded(failing(1), () => true)).rejects.toThrow('lost');
 });

@@ -24,7 +24,7 @@ export type CourseCopies = {
   readonly isTaken: (course: CopiedCourse) => Promise<boolean>;
   /** Roughly how many bytes must be loaded to save the course. */
   readonly bytesOf: (course: CopiedCourse) => Promise<number>;
-  /** Saves a course. Resolves to the failure, if there is one. Does not load levels again that are already saved. */
+  /** Saves a course. Resolves to the failure, if there is one. Does not reload levels that are already saved. */
   readonly take: (course: CopiedCourse, options: TakeOptions) => Promise<CopyFailure | undefined>;
   readonly remove: (course: CopiedCourse) => Promise<void>;
 };

@@ -50,7 +50,7 @@ test('an answer is fresh for a day', async () => {
   expect(await isFresh(cache, LEVEL, 'en', kept + DAY)).toBe(false);
 });
 
-test('a full storage is an error for the caller', async () => {
+test('rejects if the storage is full', async () => {
   answering(200);
   const full = { ...createCache(), put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
   await expect(keepAnswer(full, LEVEL, { locale: 'en' })).rejects.toThrow(DOMException);

@@ -15,6 +15,6 @@ test.each([
   [{ ...KEEP, addresses: [1] }],
   [{ type: 'take-over' }],
   [{ type: 'CACHE_URLS', payload: {} }],
-])('%j is no message', (data) => {
+])('%j is not a message', (data) => {
   expect(readMessage(data)).toBeUndefined();
 });

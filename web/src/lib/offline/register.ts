@@ -59,7 +59,7 @@ const loadedAddresses = (): string[] =>
     });
 
 /**
- * Registers the service worker. Resolves when it is active and has got the list of what the page has loaded. Rejects if
+ * Registers the service worker. Resolves when it is active and has received the list of loaded addresses. Rejects if
  * the server cannot be reached, or if the files do not fit into the storage.
  */
 export const registerServiceWorker = async (locale: string): Promise<void> => {

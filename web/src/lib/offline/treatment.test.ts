@@ -48,13 +48,13 @@ test.each([
   expect(treated(path, method, mode)).toBe(expected);
 });
 
-test('a request for an answer of the server itself gets no copy', () => {
+test('a request that only the server may answer gets no copy', () => {
   const course = asked('/api/level/course/python');
   expect(treatmentOf({ ...course, cache: 'default' }, SITE)).toBe('answer');
   expect(treatmentOf({ ...course, cache: 'no-store' }, SITE)).toBe('network');
 });
 
-test('other sites are not touched', () => {
+test('requests to other sites are left to the network', () => {
   expect(treatmentOf({ ...asked('/assets/a.js'), url: 'https://other.test/assets/a.js' }, SITE)).toBe(
     'network',
   );

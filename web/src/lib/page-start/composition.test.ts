@@ -12,7 +12,7 @@ it('waits until the word that is being composed is complete', async () => {
   expect(ends).toEqual([]);
   document.dispatchEvent(new Event('compositionend'));
   await end;
-  // Not a second time: no word is being composed.
+  // Resolves immediately, because no word is being composed.
   await compositionEnd();
   document.dispatchEvent(new Event(RUNNING));
   document.dispatchEvent(new Event('compositionstart'));

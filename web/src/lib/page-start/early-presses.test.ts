@@ -60,8 +60,8 @@ it('repeats the last press once the application runs, and no press after that', 
 });
 
 it.each([
-  ['a page that was drawn anew', PAGE, [1, 0]],
-  ['a page without that button', '<button>Print</button>', [0]],
+  ['repeats the press in a page that was rendered again', PAGE, [1, 0]],
+  ['presses nothing in a page without that button', '<button>Print</button>', [0]],
 ])('%s', async (_, page, expected) => {
   keepEarlyPresses(() => {});
   button('Menu').click();
@@ -88,7 +88,7 @@ const input = (): HTMLInputElement => {
   return found;
 };
 
-it('sends a form once that was sent several times, and leaves the focus in its field', async () => {
+it('sends a form only once after several attempts, and leaves the focus in its field', async () => {
   document.body.innerHTML = `<div id="root">${FORM}</div><div id="waiting" data-words="Loading..."></div>`;
   const start = vi.fn<() => void>();
   keepEarlyPresses(start);
@@ -99,7 +99,7 @@ it('sends a form once that was sent several times, and leaves the focus in its f
   input().focus();
   for (let time = 0; time < 3; time += 1) document.querySelector('form')?.requestSubmit();
   expect(start).toHaveBeenCalledTimes(3);
-  // The application, which is not there, would hear them.
+  // Each was cancelled, because the application is not running yet.
   expect(sent).toEqual([true, true, true]);
   expect(document.getElementById('waiting')?.textContent).toBe('Loading...');
   await run();
@@ -108,7 +108,7 @@ it('sends a form once that was sent several times, and leaves the focus in its f
   expect(document.getElementById('waiting')?.textContent).toBe('');
 });
 
-it('a button that is not busy has not been pressed', async () => {
+it('ignores a button that is not marked as busy', async () => {
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   document.querySelector('button')?.setAttribute('aria-busy', 'false');
   const start = vi.fn<() => void>();
@@ -117,7 +117,7 @@ it('a button that is not busy has not been pressed', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-it('repeats the press of a link that has its address later, and one from before the entry ran', async () => {
+it('starts for a press before the entry ran, and repeats the press of a link that needs the application', async () => {
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   const link = document.querySelector('a');
   const listener = vi.fn<() => void>();
@@ -145,7 +145,7 @@ const firstListener = (): EventListener => {
   return listener;
 };
 
-it('says at once that a press was heard before the entry ran, and repeats the last one', async () => {
+it('after presses before the entry ran, says that the page is loading, and repeats the last press', async () => {
   document.body.innerHTML = `<div id="root">${PAGE}</div><div id="waiting" data-words="Loading..."></div>`;
   const hear = firstListener();
   document.addEventListener('click', hear);

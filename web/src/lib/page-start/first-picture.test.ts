@@ -24,7 +24,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(RENDERED);
 });
 
-/** Whether the picture counts as drawn, now. */
+/** Whether the picture already counts as drawn. */
 const isDrawn = async (picture: Promise<void>): Promise<boolean> =>
   Promise.race([picture.then(() => true), Promise.resolve().then(() => false)]);
 
@@ -35,7 +35,7 @@ it('waits until the browser reports a picture', async () => {
   expect(await isDrawn(picture)).toBe(true);
 });
 
-it('waits one second where the browser reports none', async () => {
+it('waits one second if the browser reports no picture', async () => {
   const picture = firstPicture();
   vi.advanceTimersByTime(999);
   expect(await isDrawn(picture)).toBe(false);

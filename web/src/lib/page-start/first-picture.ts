@@ -1,7 +1,7 @@
 /** Marks the root element of a page that the build has rendered. */
 export const RENDERED = 'data-rendered';
 
-/** How many ms to wait for the first picture at most, because some browsers do not report it. */
+/** The maximum number of ms to wait for the first picture, because some browsers do not report it. */
 const LATEST = 1000;
 
 /**

@@ -27,14 +27,14 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('a page that is complete starts nothing', () => expect(needsApplication()).toBe(false));
+it('a page that is complete does not need the application', () => expect(needsApplication()).toBe(false));
 
 it.each<[what: string, set: () => void]>([
   ['a page that the build has not rendered, or only in parts', () => page.removeAttribute(ON_USE)],
   ['an address with a source of the visit', () => history.replaceState(null, '', '/en/tos?utm_source=a')],
   ['a session', () => void vi.spyOn(document, 'cookie', 'get').mockReturnValue(`${SIGNED_IN_COOKIE}=1`)],
   ['a learner', () => localStorage.setItem(LEARNER_KEY, '{}')],
-  ['a message of the page before', () => sessionStorage.setItem(PAGE_MESSAGE_KEY, 'erased')],
+  ['a message about the previous page', () => sessionStorage.setItem(PAGE_MESSAGE_KEY, 'erased')],
   ['a message in the history', () => history.replaceState({ usr: { done: 'Sent' } }, '')],
 ])('%s needs the application', (_, set) => {
   set();
@@ -88,7 +88,7 @@ it('a field that has the focus already starts the application', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('links to other login pages pass the page after the login on, others do not', () => {
+it('links to other login pages get the query of this page, other links do not', () => {
   history.replaceState(null, '', '/en/login?redirect=%2Fen%2Fcourses');
   const paths = ['/en/signup', '/en/login-org', '/en/login?redirect=%2Fen%2F', '/en/forgot-password', '/en/'];
   document.body.innerHTML = `<div id="root">${paths.map((path) => `<a href="${path}"></a>`).join('')}</div>`;
@@ -102,7 +102,7 @@ it('links to other login pages pass the page after the login on, others do not',
   ]);
 });
 
-it('a card in the address of the open page starts the application', () => {
+it('a login card that is added to the address of the open page starts the application', () => {
   page.setAttribute(ON_USE, FORM);
   const start = vi.fn<() => void>();
   startOnUse(start);
@@ -111,12 +111,12 @@ it('a card in the address of the open page starts the application', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('a history entry of the application without a message needs nothing', () => {
+it('a history entry without a message does not need the application', () => {
   history.replaceState({ usr: null, key: 'a', idx: 2 }, '');
   expect(needsApplication()).toBe(false);
 });
 
-it('a browser that forbids storage needs nothing', () => {
+it('a browser that forbids storage does not need the application', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -186,7 +186,7 @@ it('loads the files of the application in parallel', () => {
 it.each([
   ['light', false, 'Night'],
   ['dark', true, 'Day'],
-])('a %s page has its names and open parts (wide: %s)', (scheme, isWide, label) => {
+])('adapts button names and open parts to a %s page (wide: %s)', (scheme, isWide, label) => {
   page.dataset.mantineColorScheme = scheme;
   const media = matchMedia('(min-width: 900px)');
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(Object.assign(media, { addEventListener: () => {} }));
@@ -216,7 +216,7 @@ describe('Back after a reload', () => {
     document.dispatchEvent(new Event(RUNNING));
   });
 
-  it('loads an earlier page also if the visitor went back before the entry ran', () => {
+  it('loads an earlier page even if the visitor went back before the entry ran', () => {
     const loaded = { name: 'http://localhost/en/login', entryType: 'navigation', startTime: 0, duration: 0 };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ ...loaded, toJSON: () => loaded }]);
     history.replaceState(null, '', '/en/play/python/intro-level1');

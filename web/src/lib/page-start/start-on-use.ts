@@ -42,7 +42,7 @@ const passQueryOn = (): void => {
       link.search = location.search;
 };
 
-/** What a visitor points at, focuses or fills in before using the application. */
+/** The elements that need the application when a visitor points at them, focuses them or fills them in. */
 const USED = `${PARTS_TO_PRESS}, #root form`;
 
 /** The path of the page in this document. */

@@ -48,7 +48,7 @@ describe('a message that waits for the server', () => {
     ['has not been reached', 'unreachable', true],
     ['has taken it', 'delivered', false],
     ['has refused it', { refused: 403 }, false],
-    ['waits for a login, which is said elsewhere', 'logged-out', false],
+    ['waits for a login, which another message reports', 'logged-out', false],
   ] as const)('where the server %s: late is %s → %s', async (_title, sent, late) => {
     const { outbox, answers } = setUp();
     void outbox.add(update('1'));

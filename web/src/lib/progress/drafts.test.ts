@@ -16,7 +16,7 @@ const tabs = () => {
 };
 
 describe('a draft', () => {
-  it('is there when the level is opened again', () => {
+  it('is shown when the level is opened again', () => {
     const { one, other } = tabs();
     expect(one.opened(PLACE, null)).toBeUndefined();
     one.typed(PLACE, 'first', TEMPLATE);
@@ -36,9 +36,9 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['a program that ran meanwhile, where none had', null, 'newer'],
-    ['a program that ran after the one it was written over', 'older', 'newer'],
-  ])('never covers %s', (_title, over, ranSince) => {
+    ['a program that ran in the meantime, if none had run before', null, 'newer'],
+    ['a program that ran after the one that the draft is based on', 'older', 'newer'],
+  ])('never replaces %s', (_title, over, ranSince) => {
     const { one, other } = tabs();
     one.opened(PLACE, over);
     one.typed(PLACE, 'mine', TEMPLATE);
@@ -78,9 +78,9 @@ describe('a draft', () => {
   it.each([
     ['that was refused', 'older', 'mine', undefined, 'mine'],
     ['that was changed before it was refused', 'older', 'mine', 'mine and more', 'mine and more'],
-    ['that was refused, where none had run', null, 'mine', undefined, 'mine'],
+    ['that was refused, if none had run before', null, 'mine', undefined, 'mine'],
     ['that had run before and was refused now', 'older', 'older', undefined, undefined],
-  ])('of a program %s is there again', (_title, over, code, typed, shown) => {
+  ])('of a program %s is shown again', (_title, over, code, typed, shown) => {
     const { one, other } = tabs();
     one.opened(PLACE, over);
     const takeBack = one.ran(PLACE, code);
@@ -124,7 +124,7 @@ describe('a draft', () => {
     ]).toEqual(['of the visitor', 'of the student', false]);
   });
 
-  it('is dropped for newer ones of other levels, of which twenty are kept', () => {
+  it('is deleted when there are more than twenty drafts, the oldest first', () => {
     const { one, stored } = tabs();
     const levels = Array.from({ length: 22 }, (_, number) => ({ ...PLACE, levelSlug: `level${number}` }));
     for (const place of levels) {
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect(other.opened(PLACE, null)).toBe('mine');
   });
 
-  it('is dropped for newer ones when all together are too long', () => {
+  it('is deleted when all drafts together are too long, the oldest first', () => {
     const { one, stored } = tabs();
     for (const levelSlug of ['a', 'b', 'c', 'd', 'e']) {
       one.opened({ ...PLACE, levelSlug }, null);
@@ -218,7 +218,7 @@ describe('drafts of two tabs of a level', () => {
 });
 
 describe('a refused program', () => {
-  it('is what the level opens with later, the last one of several', () => {
+  it('is the program that the level opens with later; of several, the last one', () => {
     const { stored, page } = refusedSetUp();
     page().refused(PLACE, 'first');
     page().refused(PLACE, 'second');
@@ -227,7 +227,7 @@ describe('a refused program', () => {
     expect(stored.read()).toHaveLength(2);
   });
 
-  it('is offered where the level has another program', () => {
+  it('is offered if the level has another program', () => {
     const { page } = refusedSetUp();
     page().refused(PLACE, 'mine');
     const opened = page();

@@ -66,7 +66,7 @@ describe('createLocalProgress', () => {
   it.each([
     ['nothing', undefined],
     ['what had run', { status: 'complete', code: 'a', codeAt: 1 }],
-  ])('takes a run back that was refused, down to %s', (_title, left) => {
+  ])('undoes a refused run, back to %s', (_title, left) => {
     const progress = store();
     if (left) progress.completed(FIRST, left.code);
     const takeBack = progress.ran(FIRST, 'refused');

@@ -92,7 +92,7 @@ describe('createOutbox', () => {
     expect(sent).toEqual(['a in_progress 1', 'a in_progress 1', 'a in_progress 1', 'b in_progress 2']);
   });
 
-  it('knows for which levels the server has a newer program, until it has this page’s', async () => {
+  it('reports the levels for which the server has a newer program, until it has the program of this page', async () => {
     const { outbox } = setUp('superseded', 'delivered', 'superseded');
     const address = { courseId: 'python', levelSlug: 'a' };
     const heard: boolean[] = [];
@@ -135,7 +135,7 @@ describe('createOutbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('has one pending retry, however many tries there are meanwhile', async () => {
+  it('has one pending retry, even after several tries', async () => {
     const { outbox, retries } = setUp('unreachable', 'unreachable', 'unreachable', 'unreachable');
     await outbox.add(update('1'));
     await outbox.add(update('2', 'b'));
@@ -191,7 +191,7 @@ describe('createOutbox', () => {
     expect(bases).toEqual([null, null, 'saved 1']);
   });
 
-  it("knows this page's programs of a level, and those that waited at its start", async () => {
+  it('recognises the programs of this page, including those that were waiting at its start', async () => {
     const before = setUp('unreachable').outbox;
     await before.add(update('1'));
     const { outbox } = setUp();
@@ -206,7 +206,7 @@ describe('createOutbox', () => {
     ]);
   });
 
-  it('sends with every message when its program ran, so that the server keeps the later one', async () => {
+  it('sends the time of the run with every message, so that the server keeps the later program', async () => {
     const kept = { code: '', madeAt: 0 };
     let away = true;
     const tab = (reaches: () => boolean) =>
@@ -234,8 +234,8 @@ describe('a refusal', () => {
   it.each<[string, Awaited<ReturnType<Send>>, readonly string[]]>([
     ['with a reason', { refused: 403, reason: 'chapter_locked' }, ['1 chapter_locked']],
     ['without a reason', { refused: 404 }, []],
-    ['that is none', 'unreachable', []],
-  ])('%s is reported once and not sent again', async (_, answer, reported) => {
+    ['that is not final', 'unreachable', []],
+  ])('%s is returned, and only one with a reason is reported', async (_, answer, reported) => {
     const refused: string[] = [];
     const outbox = createOutbox({
       send: async () => answer,

@@ -33,7 +33,7 @@ it('sends events in numbered parts, and nothing when there are none', async () =
   ]);
 });
 
-it('sends nothing that waits once it is dropped', () => {
+it('does not send events that were dropped', () => {
   const { parts, sent } = collect();
   parts.add(scroll(1));
   parts.drop();
@@ -41,7 +41,7 @@ it('sends nothing that waits once it is dropped', () => {
   expect(sent).toEqual([]);
 });
 
-it('drops what cannot be stored without words', () => {
+it('drops an event that cannot be stored without its words', () => {
   const { parts, sent } = collect();
   parts.add({ type: 5, timestamp: 1, data: { tag: 'x', payload: 'Zelda' } });
   parts.flush();

@@ -1,7 +1,7 @@
 import { arc } from './curves.ts';
 import type { PlayerPose } from './pose.ts';
 
-/** How many milliseconds the character greets. */
+/** The duration of the greeting, in milliseconds. */
 export const GREETING_MS = 2400;
 
 const WAVE_MS = 300;

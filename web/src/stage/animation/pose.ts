@@ -38,7 +38,7 @@ export type ThingPose = {
 /** A sky above the farm, and how strongly it is shown, from 0 to 1. */
 export type ShownSky = { readonly sky: Sky; readonly strength: number };
 
-/** A spark that flies off when a goal is reached, in native pixels. */
+/** A spark that flies off when the score of a goal rises, in native pixels. */
 export type Sparkle = { readonly x: number; readonly y: number; readonly age: number };
 
 export type Pose = {

@@ -32,8 +32,8 @@ describe('createWalk', () => {
   });
 
   it.each([
-    ['an empty path is over at once', []],
-    ['so is one that only holds its start', [[0, 0] as const]],
+    ['an empty path ends immediately', []],
+    ['a path that contains only its start ends immediately', [[0, 0] as const]],
   ])('%s', (_, cells) => {
     const walk = createWalk(world, cells);
     expect(walk.tick(1)).toBe(true);

@@ -34,7 +34,7 @@ const OF_SIDE = { above: 0, below: 100, left: 400, right: 400 } as const;
  */
 const OF_JUMP = 300;
 
-/** Limits a value to a range; an empty range gives its middle. */
+/** Limits a value to a range. If `most` is less than `least`, returns their middle. */
 const within = (value: number, least: number, most: number): number =>
   most < least ? (least + most) / 2 : clamp(value, least, most);
 

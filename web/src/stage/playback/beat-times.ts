@@ -74,7 +74,7 @@ export const leadsToAction = (events: readonly TimelineEvent[], line: number): b
 export const share = (each: number, budget: number, count: number): number =>
   Math.min(each, budget / Math.max(1, count));
 
-/** The minimum time for a spoken text, in real milliseconds, if the run contains only little speech. */
+/** The minimum time for a spoken text, in real milliseconds, if the run contains little speech. */
 export const leastMs = (change: Change): number =>
   change.type === 'told'
     ? Math.max(LEAST_SPEECH_MS, [...change.text].length * LEAST_MS_PER_CHARACTER)

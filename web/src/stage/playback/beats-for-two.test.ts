@@ -77,11 +77,11 @@ const columns = (frame: ReturnType<ReturnType<typeof playing>['frame']>) => {
   return [player.x / 16, (things.get(0)?.x ?? (world.things[0]?.position[0] ?? 0) * 16) / 16];
 };
 
-describe('the beats of two', () => {
+describe('the beats of a run with a helper', () => {
   it.each<[string, TimelineEvent[], number]>([
-    ['a second is as long as a step', EVENTS, 2.5 * 250],
+    ['a virtual second takes as long as a step', EVENTS, 2.5 * 250],
     [
-      'commands at one time take the time of one',
+      'simultaneous commands take the time of one',
       [command(0, step(1)), command(0, stepOfTam(1), 'helper'), busy(1)],
       250,
     ],
@@ -109,7 +109,7 @@ describe('the beats of two', () => {
   });
 });
 
-describe('the playback of two', () => {
+describe('the playback of a run with a helper', () => {
   it.each<[number, number[]]>([
     [125, [0.5, 0]],
     [187.5, [0.75, 0.25]],
@@ -134,7 +134,7 @@ describe('the playback of two', () => {
     expect(seen.at(-1)).toEqual([2, 2]);
   });
 
-  it('shows the worlds of the engine at every event, also after a jump', () => {
+  it('shows the worlds of the engine at every event, even after a jump', () => {
     const playback = playing(EVENTS);
     const worlds = replay(level, EVENTS);
     for (const [event, world] of worlds.entries()) {

@@ -112,13 +112,13 @@ describe('what the farm says to a question', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['waits for the answer', told([line(1), ASKED]), []],
     [
-      'comes after the answer, also at the end of the program',
+      'comes after the answer, even at the end of the program',
       told([line(1), ASKED, ANSWER], 2),
       ['They are wonderful!', 'I was here first.'],
     ],
     ['is said once', told([line(1), ASKED, ANSWER]), ['They are wonderful!', 'I was here first.']],
     [
-      'comes at once where nothing was asked',
+      'comes immediately if nothing was asked',
       told([command(1, 'speak', [...CHANGES])]),
       ['They are wonderful!', 'I was here first.'],
     ],
@@ -133,7 +133,7 @@ describe('beats', () => {
     ['a bump half a step', [command(1, 'm', [{ type: 'bumped', at: [2, 1] }])], 125],
     ['a question 50 ms', [command(1, 'can_move', [])], 50],
     [
-      'what only counts takes its time too',
+      'a command that only counts takes time too',
       [command(1, 'collect', [{ type: 'counted', item: 'water', count: 1 }])],
       300,
     ],
@@ -164,8 +164,12 @@ describe('beats', () => {
       ],
       600,
     ],
-    ['a line alone dwells', [line(1)], 80],
-    ['a line before a command does not', [line(1), command(1, 'm', [{ type: 'moved', to: [2, 1] }])], 250],
+    ['a line without a command pauses', [line(1)], 80],
+    [
+      'a line before a command does not pause',
+      [line(1), command(1, 'm', [{ type: 'moved', to: [2, 1] }])],
+      250,
+    ],
     ['ten thousand lines share four seconds', Array(10_000).fill(line(1)), 4000],
   ])('%s', (_, events, duration) => {
     expect(composeBeats(events).duration).toBeCloseTo(duration, 6);
@@ -245,7 +249,7 @@ describe('playback', () => {
     expect([times.length, shortest >= least - 10]).toEqual([count + 1, true]);
   });
 
-  it('shows what the farm says as long as its words need, at every speed', () => {
+  it('shows what the farm says long enough to read it, at every speed', () => {
     const times: number[] = [];
     let now = 0;
     const words = 'They are wonderful! Bring them all to the Great Fair.';
@@ -324,7 +328,7 @@ describe('playback', () => {
     }
   });
 
-  it('steps by command where no lines were traced', () => {
+  it('steps by command if no lines were traced', () => {
     const events = [1, 2].map((x) => command(1, 'move_forward', [{ type: 'moved', to: [x + 1, 1] }]));
     const playback = createPlayback(level, timelineOf(events));
     playback.step();

@@ -57,7 +57,7 @@ it.each<[string, Speed, number, readonly TimelineEvent[]]>(
       ['at the end', speed, real, [line(1), ANSWERED]],
     ];
   }),
-)('shows an answer %s at %s for its time, whatever the length of a frame', (_, speed, real, events) => {
+)('shows an answer %s at %s for its time, for any frame length', (_, speed, real, events) => {
   const answers = events.filter((event) => event === ANSWERED).length;
   const wrong = FRAMES.filter((ms) => Math.abs(played(events, speed, ms) - answers * real) > ms + 1);
   expect(wrong).toEqual([]);

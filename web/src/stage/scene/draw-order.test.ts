@@ -32,7 +32,7 @@ describe('inDrawOrder', () => {
     expect(order([bush, tree], [{ name: 'player', baseline }])).toEqual(expected);
   });
 
-  it('keeps the order of movers with equal feet', () => {
+  it('keeps the order of movers whose feet are at the same height', () => {
     const movers = [
       { name: 'apple', baseline: 32 },
       { name: 'player', baseline: 32.5 },

@@ -12,7 +12,7 @@ it.each([
   ],
   ['a lantern has one', 'prop/lantern', [{ x: 35, y: 11 }]],
   ['a tree has none', 'prop/tree-pine', []],
-])('of the dark: %s', (_, sprite, lights) => {
+])('lights in the dark: %s', (_, sprite, lights) => {
   const found = { anchorX: 0, anchorY: 40 };
   expect(lightsOf([{ sprite, col: 2, row: 3, found }])).toEqual(lights);
 });

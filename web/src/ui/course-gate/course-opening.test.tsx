@@ -49,7 +49,7 @@ it.each([
   ['chapters', 'It is open: Ada finished the chapters before it.'],
   ['placement', 'It is open: Ada passed the placement test.'],
   ['class', 'It is open: the whole class can play it.'],
-])('says why it is open, also to those who may not change it: %s', async (open, words) => {
+])('says why it is open, even to those who may not change it: %s', async (open, words) => {
   show(open, { mayChange: false });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -66,7 +66,7 @@ export const isRefused = (level: Level, tool: Tool, cell: Position): boolean => 
   return isBarred(level, cell) && !(tool.kind === 'thing' && isCarrying(tool.type));
 };
 
-/** Hatches the tiles on which the tool may place nothing. */
+/** Hatches the tiles where the tool must not place anything. */
 const BlockedTiles = ({ level, tool }: { readonly level: Level; readonly tool: Tool }) => {
   const [columns] = sizeOf(level);
   return mapData(level).collisions.flatMap((blocked, index) => {
@@ -86,7 +86,7 @@ type Props = {
   readonly area: Area | undefined;
 };
 
-/** Everything that is drawn over the picture, except what follows the pointer. */
+/** The marks drawn over the picture, except those that follow the pointer. */
 export const BoardMarks = memo(({ level, scale, tool, pending, selected, area }: Props) => {
   const targets = selected
     ? level.levelGoals.flatMap(({ position, targetPosition }) =>

@@ -54,7 +54,7 @@ it('pastes ground, scenery, things and commands at another place', () => {
   ]);
 });
 
-it('a rectangle pasted on its own place changes nothing', () => {
+it('changes nothing if a rectangle is pasted at its own position', () => {
   const cell = fc.record({ x: fc.nat(4), y: fc.nat(3) });
   fc.assert(
     fc.property(cell, cell, (one, other) => {

@@ -5,7 +5,7 @@ const quoted = (words: readonly string[]): string => words.map((word) => `"${wor
 /** Commands whose calls contain the name of a thing. */
 const NAMING: readonly CommandAction[] = ['build', 'collect', 'place', 'plant', 'combine'];
 
-/** The call of a command in a program, such as `plant("carrotSeeds")`; undefined if the call names no thing. */
+/** The call of a command in a program, such as `player.plant("carrotSeeds")`; undefined if the call names no thing. */
 export const commandCall = (action: CommandAction, thing: string | undefined): string | undefined => {
   if (thing === undefined || !NAMING.includes(action)) return undefined;
   const words = STRUCTURES.find((structure) => structure.thing === thing)?.words.split(' ') ?? [thing];

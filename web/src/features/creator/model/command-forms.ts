@@ -34,7 +34,7 @@ export const ANY_TEXT = '*';
 /** The longest text of a goal, in characters. */
 export const TEXT_LIMIT = 200;
 
-/** One structure that can be built, as its goal names it. */
+/** A structure for `build`. `words` is its name in a goal. */
 export type Structure = {
   readonly thing: string;
   readonly words: string;

@@ -197,13 +197,13 @@ const plays = (level: Level, call: readonly [string, ...(string | number)[]]): b
 };
 
 describe('commands', () => {
-  it.each(COMMAND_ACTIONS)('%s can be finished by its own command', (action) => {
+  it.each(COMMAND_ACTIONS)('the goal of %s can be met by its command', (action) => {
     const state = after({ type: 'command-given', command: commandOf(action), gives: true });
     expect(state.notice).toBeUndefined();
     expect(plays(shownFarm(state), CALLS[action])).toBe(true);
   });
 
-  it.each(COMMAND_ACTIONS)('%s goes away with its X, its goal and its thing', (action) => {
+  it.each(COMMAND_ACTIONS)('%s is removed with its X, its goal and its thing', (action) => {
     const given = after({ type: 'command-given', command: commandOf(action), gives: false });
     const { position } = commandOf(action);
     const erased = [arm({ kind: 'erase' }), { type: 'chosen', cell: position } as const].reduce(
@@ -212,7 +212,7 @@ describe('commands', () => {
     );
     const left = shownFarm(erased);
     expect(left.levelGoals).toEqual([]);
-    // The rock of a push is a separate thing.
+    // The rock that a push needs is a separate thing, so it stays.
     expect(left.items.map(({ type }) => type)).toEqual(action === 'push' ? ['rock'] : []);
   });
 
@@ -240,7 +240,7 @@ describe('commands', () => {
     expect(plays(left, CALLS.water)).toBe(true);
   });
 
-  it('a plant that goes away takes its goals of planting and watering with it', () => {
+  it('removing a plant also removes its goals for planting and watering', () => {
     const given = (['plant', 'water'] as const).map(
       (action): EditorEvent => ({ type: 'command-given', command: commandOf(action), gives: true }),
     );
@@ -251,7 +251,7 @@ describe('commands', () => {
   it.each([
     [true, 2],
     [false, 0],
-  ])('a copied command brings its means like the first one: %s', (gives, held) => {
+  ])('a pasted command gives the character its materials if the first one did: %s', (gives, held) => {
     const state = after(
       { type: 'command-given', command: commandOf('plant'), gives },
       { type: 'area-marked', from: [4, 1], to: [4, 2] },
@@ -272,7 +272,7 @@ describe('commands', () => {
     expect(isMet).toBe(isText);
   });
 
-  it('without its means a command is not given them', () => {
+  it('a command does not give the character its materials unless the author asks for it', () => {
     const state = after({ type: 'command-given', command: commandOf('build'), gives: false });
     expect(shownFarm(state).inventory).toEqual([]);
     expect(plays(shownFarm(state), CALLS.build)).toBe(false);
@@ -291,7 +291,7 @@ describe('a bridge over water', () => {
     expect(after(...bridged, arm(tool), at(1, 1)).notice?.refusal).toBe(refusal);
   });
 
-  it('that the player builds carries nothing yet', () => {
+  it('carries nothing before the player has built it', () => {
     const build: Command = { ...commandOf('build'), thing: 'bridge' };
     const state = after(
       arm(WATER),
@@ -321,7 +321,7 @@ describe('painting', () => {
     expect([isBlocked(shownFarm(undo), [2, 0]), isBlocked(shownFarm(undo), [0, 2])]).toEqual([true, false]);
   });
 
-  it('fills what is connected', () => {
+  it('fills connected tiles', () => {
     const line = after(arm(WATER), ...Array.from({ length: 6 }, (_, y) => at(3, y, 1)));
     const filled = [arm({ kind: 'ground', terrain: 'sand', brush: 'fill' }), at(0, 0)].reduce(
       editorAfter,
@@ -343,7 +343,7 @@ describe('farms', () => {
     expect([currentDesign(removed).farms.length, removed.farm]).toEqual([1, 0]);
   });
 
-  it('a smaller farm loses what is beyond it, and the start moves inside', () => {
+  it('a smaller farm loses everything beyond its edge, and the start moves inside', () => {
     const state = after(arm(CARROT), at(7, 5), at(0, 0), { type: 'resized', columns: 4, rows: 4 });
     const farm = shownFarm(state);
     expect([farm.items.map(({ position }) => position), goals(state), farm.start]).toEqual([
@@ -415,7 +415,7 @@ describe('any edits', () => {
     );
   });
 
-  it('leave a farm that the engine accepts, with the start free and nothing under blocked ground', () => {
+  it('leave a farm that the engine accepts, with a free start and nothing on blocked ground', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const state = after(...events);

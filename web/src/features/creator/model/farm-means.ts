@@ -43,8 +43,8 @@ export const setHeld = (level: Level, type: string, count: number): Level => {
 };
 
 /**
- * Adds what the character lacks because of a change to the things that it has at the start. Leaves out what the
- * character already lacked before the change.
+ * If a change makes the character lack things, adds these things to its inventory at the start. Ignores shortages that
+ * existed before the change.
  */
 export const giveNewShortages = (before: Level, after: Level): Level => {
   const lacked = new Set(shortagesOf(before).map(({ type }) => type));
@@ -53,7 +53,7 @@ export const giveNewShortages = (before: Level, after: Level): Level => {
     .reduce((given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)), after);
 };
 
-/** Adds everything that the character lacks to the things that it has at the start. */
+/** Adds everything that the character lacks to its inventory at the start. */
 export const giveShortages = (level: Level): Level =>
   shortagesOf(level).reduce(
     (given, { type, amount }) => setHeld(given, type, amount + heldOf(given, type)),

@@ -196,7 +196,7 @@ export const placeThing = (level: Level, cell: Position, type: string, look?: Th
   return { level: withPickupGoals(level, placed) };
 };
 
-/** Turns the character at the start to its right. */
+/** Turns the start direction of the character to the right. */
 export const withStartTurned = (level: Level): Level => ({ ...level, facing: turnedRight(level.facing) });
 
 /** Puts the start of the character on a tile. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changed, historyOf, MOST_STEPS, redone, undone } from './history.ts';
 
-it('remembers 100 steps', () => {
+it('stores at most 100 steps', () => {
   let history = historyOf(0);
   for (let value = 1; value <= MOST_STEPS + 50; value += 1) history = changed(history, value);
   let steps = 0;
@@ -35,12 +35,12 @@ it.each<[string, readonly (readonly [number, string?])[], readonly number[]]>([
   expect(history.past).toEqual(past);
 });
 
-it('a change after undo forgets what was undone', () => {
+it('discards the undone steps after a change', () => {
   const history = changed(undone(changed(historyOf(0), 1)), 2);
   expect([history.past, redone(history)]).toEqual([[0], history]);
 });
 
-it('nothing to undo or redo is the same history', () => {
+it('returns the same history if there is nothing to undo or redo', () => {
   const history = historyOf(0);
   expect([undone(history), redone(history)]).toEqual([history, history]);
 });

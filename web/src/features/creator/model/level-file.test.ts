@@ -83,12 +83,12 @@ describe('a file that is opened in a level', () => {
     });
   });
 
-  it('without a name leaves the name', () => {
+  it('keeps the name of the level if the file has none', () => {
     const design = { ...newDesign(grassFarm(), null), name: 'Mine' };
     expect(changeByFile(design, file(''))).toMatchObject({ name: 'Mine' });
   });
 
-  it('changes only the farms if it is a map', () => {
+  it('changes only the farms if the file is a map', () => {
     const farms = [grassFarm()] as const;
     const design = newDesign(grassFarm(), 'creative-01.json');
     expect(changeByFile(design, { kind: 'map', design: { farms }, unknownTiles: 0 })).toEqual({
@@ -112,7 +112,7 @@ describe('the base maps', () => {
 });
 
 describe('a map of Tiled', () => {
-  it('keeps ground, scenery and what blocks on the way out and back', () => {
+  it('keeps ground, scenery and blocked tiles when it is written and read again', () => {
     const farm = baseFarm(courseLevel('creative-02'));
     const result = readLevelFile(writeTiledMap(farm));
     expect(result.kind).toBe('map');
@@ -133,7 +133,7 @@ describe('a map of Tiled', () => {
     data: Array.from({ length: 16 }, (_, index) => cells[index] ?? 0),
   });
 
-  it('of other people has ground by the names of its layers and classes', () => {
+  it('from other authors gets its ground from the names of layers and classes', () => {
     const result = readLevelFile(
       tiled(
         [layer('Grass base', [5, 5, 5]), layer('Water', [0, 7]), layer('Trees', [0, 0, 0, 0, 0, 0, 0, 0, 9])],
@@ -151,7 +151,7 @@ describe('a map of Tiled', () => {
     expect(propsOf(farm).map(({ name, index }) => [name, index])).toEqual([['tree-leaf', 8]]);
   });
 
-  it('counts tiles that mean nothing here', () => {
+  it('counts tiles without a meaning', () => {
     const result = readLevelFile(tiled([layer('Layer 1', [3, 3])]));
     expect(result).toMatchObject({ kind: 'map', unknownTiles: 2 });
   });

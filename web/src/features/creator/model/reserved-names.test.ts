@@ -18,7 +18,7 @@ it.each([
   expect(reservedName(name)).toBe(whose);
 });
 
-it('refuses no command that Python does not have too: programs call them with player.', () => {
+it('allows the names of commands that are not names of Python, because programs call commands with player.', () => {
   const refused = COMMANDS.map(({ name }) => name).filter((name) => reservedName(name) !== undefined);
   expect(refused).toEqual(['open']);
 });

@@ -13,7 +13,8 @@ const OF_PYTHON: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The characters. Programs call commands on them, so these are the only names of the farm that a variable could hide.
+ * The names of the characters. Programs call commands on them, so these are the only names of the farm that a variable
+ * could hide.
  */
 const OF_FARM: ReadonlySet<string> = new Set(['player', 'helper']);
 

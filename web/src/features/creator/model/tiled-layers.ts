@@ -88,7 +88,7 @@ const NO_GROUP: Around = { names: [], x: 0, y: 0 };
 
 /**
  * The tile layers that Tiled shows, inside and outside of groups, in drawing order. Undefined if a layer cannot be
- * read, because without it the map would be a different one.
+ * read, because the map would be incomplete without it.
  */
 export const tileLayersOf = (
   layers: readonly Layer[],

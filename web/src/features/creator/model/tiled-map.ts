@@ -79,7 +79,10 @@ const groundOfWords = (words: string): TerrainKind | undefined =>
 const propOfWords = (words: string): PropName | undefined =>
   PROP_NAMES.find((name) => name === words) ?? PROP_WORDS.find(([pattern]) => pattern.test(words))?.[1];
 
-/** What a tile means. If the tile set is ours, the number of the tile decides, otherwise its class. */
+/**
+ * Returns a function that returns the meaning of a tile. In our own tile sets, the number of the tile decides. In other
+ * tile sets, its class decides.
+ */
 const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) => {
   const sets = [...tiled.tilesets].sort((a, b) => b.firstgid - a.firstgid);
   return (gid) => {
@@ -100,7 +103,8 @@ const meaningsOf = (tiled: Tiled): ((gid: number) => TileMeaning | undefined) =>
 };
 
 /**
- * What all tiles in a layer mean. The name of the layer decides, otherwise the nearest group whose name has a meaning.
+ * The meaning of all tiles in a layer. The name of the layer decides, otherwise the nearest group whose name has a
+ * meaning.
  */
 const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | undefined => {
   if (name === undefined) return undefined;

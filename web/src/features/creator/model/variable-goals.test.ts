@@ -57,7 +57,7 @@ describe('a goal on a variable', () => {
   });
 });
 
-it('a limit of lines holds on every farm, and can be taken away', () => {
+it('applies a line limit to every farm, and removes it', () => {
   const open = editorAfter(editorOf(newDesign(grassFarm(4, 4), null), false), { type: 'farm-added' });
   const limited = editorAfter(open, { type: 'lines-limited', most: 5 });
   const limits = (state: typeof open) => currentDesign(state).farms.map((farm) => farm.maxLinesOfCode);

@@ -27,7 +27,7 @@ afterEach(() => {
 const leave = (): void => void fireEvent.click(screen.getByRole('link', { name: 'Back to levels' }));
 const place = () => screen.getByTestId('place').textContent;
 
-/** Every later answer of the server waits until the returned function is called. */
+/** Delays every later server response until the returned function is called. */
 const holdAnswers = (): (() => void) => {
   const answer = globalThis.fetch;
   let release = (): void => {};
@@ -38,7 +38,7 @@ const holdAnswers = (): (() => void) => {
   return () => release();
 };
 
-it('the question about unsaved changes stays, and saves nothing, until it is answered', async () => {
+it('keeps the question about unsaved changes open, and saves nothing, until the author answers', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent = show({ [GET]: [200, level()], [PUT]: [200, level({ name: 'Other name' })] });
   await rename('Other name');
@@ -52,7 +52,7 @@ it('the question about unsaved changes stays, and saves nothing, until it is ans
   expect(bodies(sent, PUT)).toHaveLength(1);
 });
 
-it('the question says so when a save that ran before it has arrived', async () => {
+it('says in the question about unsaved changes when an earlier save has finished', async () => {
   show({ [GET]: [200, level()], [PUT]: [200, level({ name: 'Other name' })] });
   await rename('Other name');
   const release = holdAnswers();
@@ -68,7 +68,7 @@ it('the question says so when a save that ran before it has arrived', async () =
   expect(place()).toBe('/en/level-creator');
 });
 
-it('the result of the solution goes when a file is opened', async () => {
+it('removes the result of the solution when a file is opened', async () => {
   show({ [GET]: [200, level()] });
   fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));
@@ -100,7 +100,7 @@ it('the result of the solution goes when a file is opened', async () => {
   expect(screen.queryByText(/^The file is open/)).toBeNull();
 });
 
-it('what blocks a tile has a plain sentence, first for screen readers', async () => {
+it('explains a blocked tile in a plain sentence, which comes first for screen readers', async () => {
   const farm = tinyLevel({ map: '>#..', goals: [] });
   show({ [GET]: [200, level({ farms: [farm] })] });
   const board = await screen.findByRole('application');
@@ -112,7 +112,7 @@ it('what blocks a tile has a plain sentence, first for screen readers', async ()
   expect(screen.getByTestId('announcer').textContent).toMatch(/^Something blocks this tile\..*Cannot place/);
 });
 
-it('an author reads why a check reported the level', async () => {
+it('tells the author why a check reported the level', async () => {
   show({ [GET]: [200, level({ is_public: true, state: 'public', proven: true, contact_found: true })] });
   expect(
     await screen.findByText(/The level contains a phone number, an address, a link or a username/),
@@ -121,7 +121,7 @@ it('an author reads why a check reported the level', async () => {
 
 const REFUSED = { statusCode: 409, message: 'Conflict', detail: 'proof_refused' };
 const SLOW = { code: 'program_slow', farm: 0 };
-/** How many times the page sends a program for which the server has no time. */
+/** How many times the page sends a program while the server is busy. */
 const TRIES = 4;
 const BUSY: Answer = [503, { statusCode: 503, message: 'x', detail: 'check_busy' }];
 
@@ -133,7 +133,7 @@ it.each([
   [[409, { ...REFUSED, proof: SLOW }] as const, /We ran your program too\. Your program takes too long\.$/],
   [BUSY, /We cannot run your program now/],
   [[429, { statusCode: 429, message: 'x', detail: 'too_many_checks' }] as const, /many of your programs/],
-])('a refused proof says why, and the level is saved without it: %j', async (refusal, words) => {
+])('says why a proof is refused, and saves the level without the proof: %j', async (refusal, words) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers = refusal === BUSY ? Array<Answer>(TRIES).fill(BUSY) : [refusal];
   const sent = show({ [GET]: [200, level()], [PUT]: () => answers.shift() ?? [200, level()] });
@@ -162,7 +162,7 @@ it.each([
   expect(screen.getByText('Your level is public now. Everyone can play it.')).toBeTruthy();
 });
 
-it('the refusal of a word names its field, and is over when the field is changed', async () => {
+it('names the field with a refused word, and removes the message when the field changes', async () => {
   const unkind = { statusCode: 422, message: 'x', issues: [{ path: 'body.name', message: 'unkind_word' }] };
   show({ [GET]: [200, level()], [PUT]: [422, unkind] });
   await rename('Other name');
@@ -179,7 +179,7 @@ it.each([
   ['limited lines', true, FEW_LINES, {}],
   ['limited lines that are proven', false, FEW_LINES, { proven: true }],
   ['goals that commands prove', false, CARROTS, {}],
-])('the save of %s says that the program runs: %s', async (_, runs, farm, known) => {
+])('says while saving %s that the program runs: %s', async (_, runs, farm, known) => {
   const saved = level({ farms: [farm], ...known, proven: true });
   show({ [GET]: [200, level({ farms: [farm], ...known })], [PUT]: [200, saved] });
   fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
@@ -194,7 +194,7 @@ it.each([
   expect(screen.queryByText(/^We are running your program/)).toBeNull();
 });
 
-it('a new level is saved without its refused proof', async () => {
+it('saves a new level without its refused proof', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const answers: Answer[] = [[409, { ...REFUSED, proof: SLOW }]];
   const sent = show({ [CREATE]: () => answers.shift() ?? [200, level()] }, '?isNewLevel=true');
@@ -213,7 +213,7 @@ it('a new level is saved without its refused proof', async () => {
   expect(place()).toBe('/en/level-creator/python/my-farm-abc');
 });
 
-it('a program that finds no time is sent again, and its level shared', async () => {
+it('sends the program again while the server is busy, and shares the level', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const shared = level({ is_public: true, state: 'public', proven: true });
   const answers: Answer[] = [BUSY, BUSY, [200, shared]];
@@ -230,7 +230,7 @@ it('a program that finds no time is sent again, and its level shared', async () 
   expect(bodies(sent, PUT)).toMatchObject([{ proof: {} }, { proof: {} }, { proof: {} }]);
 });
 
-it('the reason of a refused proof stays when its author saves at once', async () => {
+it('keeps the reason for a refused proof if the author saves again immediately', async () => {
   const answers: Answer[] = [[409, { ...REFUSED, proof: SLOW }]];
   show({ [GET]: [200, level()], [PUT]: () => answers.shift() ?? [200, level({ name: 'Other name' })] });
   fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));

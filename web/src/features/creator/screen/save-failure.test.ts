@@ -23,7 +23,7 @@ it.each([
   [refusal(429, { detail: 'too_many_checks' }), 'too_many_checks', false],
   [refusal(422, { issues: [{ path: 'body.name', message: 'unkind_word' }] }), 'unkind_word', false],
   [refusal(422, { issues: [{ path: 'body.tutorial', message: 'contact' }] }), 'contact', false],
-])('%s is %s, may pass: %s', (error, code, passes) => {
+])('%s is %s, and the same save may succeed later: %s', (error, code, passes) => {
   const failure = saveFailureOf(error);
   expect([failure.code, mayPass(failure)]).toEqual([code, passes]);
 });

@@ -17,7 +17,7 @@ const proofWords = ({ code, farm, limit }: ProofProblem, t: Words): string => {
   return t(`creator:proof.${code === 'no_program' ? 'missing_farm' : code}`, { farm: farm + 1 });
 };
 
-/** What the author must know about the sharing of the level. */
+/** Tells the author about the sharing of the level; undefined if there is nothing to tell. */
 const sharingWords = (level: CreativeLevel | undefined, t: Words): string | undefined => {
   if (!level) return undefined;
   if (level.state === 'taken_down')
@@ -101,8 +101,8 @@ type Props = {
 export const SaveNotice = ({ saves, conflict, wantsSharing }: Props) => {
   const t = useWords('creator');
   const { failure, known, isWish, isClean } = saves;
-  // This note has its own key, so that it is a new element: the previous note may have the focus, and a screen reader
-  // announces a new one.
+  // The key of this note makes it a new element. The previous note may have the focus, and screen readers announce only
+  // a new element.
   if (saves.isChecking)
     return (
       <Note key="checking" isFailure={false}>

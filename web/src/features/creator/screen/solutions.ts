@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createStoredValue, jsonCodec } from '../../../lib/stored-value.ts';
 import type { LevelPlace } from './use-level-saves.ts';
 
-/** How many solutions this browser stores at most. */
+/** Maximum number of solutions that this browser stores. */
 const MOST = 20;
 
 const solutions = createStoredValue(

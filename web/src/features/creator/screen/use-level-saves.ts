@@ -12,7 +12,7 @@ import { currentDesign, type EditorState } from '../model/editor-state.ts';
 import { nameProblem } from '../model/level-name.ts';
 import { isAboutProof, mayPass, refusedPart, type SaveFailure, saveFailureOf } from './save-failure.ts';
 
-/** How many milliseconds after a change a level that has an address is saved automatically (game.md section 9). */
+/** Delay between a change and the automatic save, in milliseconds (game.md section 9). */
 const AUTO_SAVE_MS = 5000;
 
 /** Where a level is saved. */
@@ -22,7 +22,7 @@ export type LevelPlace = { readonly courseId: Design['courseId']; readonly slug:
 export type ProvenFarms = { readonly proof: CreativeProof; readonly farms: Farms };
 
 type Options = {
-  /** Whether automatic saving stops, because the author is being asked whether to lose the changes. */
+  /** Whether automatic saving is paused while the page asks the author about unsaved changes. */
   readonly isPaused: boolean;
   readonly state: EditorState;
   readonly dispatch: (event: EditorEvent) => void;
@@ -60,8 +60,8 @@ const send = ({ design, place, proven, basedOn }: Sent): Promise<CreativeLevel> 
 };
 
 /**
- * The server may be too busy to run a program when a whole class shares levels. How many times the page sends a level
- * in that case, and the pause between two tries.
+ * How many times the page sends a level while the server is busy, and the pause between two tries. The server can be
+ * too busy to run programs when a whole class shares levels.
  */
 const BUSY = { tries: 4, pauseMs: 3000 } as const;
 
@@ -123,7 +123,7 @@ export const useLevelSaves = (options: Options) => {
   const saving = underWay !== undefined;
   const [failure, setFailure] = useState<SaveFailure>();
   const [known, setKnown] = useState(loaded);
-  /** Who can play the level since the last save, if that save has changed it. */
+  /** Who can play the level since the last save; undefined if the save did not change this. */
   const [opened, setOpened] = useState<OpenState>();
   /** The design that the server refused. The page sends it again only when the author asks for that. */
   const [refused, setRefused] = useState<Design>();

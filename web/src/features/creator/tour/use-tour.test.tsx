@@ -20,13 +20,13 @@ const title = async () => (await screen.findByRole('complementary')).textContent
 it.each([
   ['a new level', '?isNewLevel=true', '1/8'],
   ['a saved level', '', '3/8'],
-])('in %s is at step %s', async (_, query, step) => {
+])('starts in %s at step %s', async (_, query, step) => {
   atStep('items');
   show({ [GET]: [200, level()] }, query);
   expect(await title()).toContain(step);
 });
 
-it('goes on after the first save of its level', async () => {
+it('continues after the first save of a new level', async () => {
   show({ [GET]: [200, level()], [CREATE]: [200, level()] }, '?isNewLevel=true');
   fireEvent.click(await screen.findByRole('button', { name: 'Guide' }));
   fireEvent.click(screen.getByRole('button', { name: 'Start the tour' }));
@@ -39,7 +39,7 @@ it('goes on after the first save of its level', async () => {
 it.each([
   ['End the tour', 1],
   ['Skip', 2],
-])('leaves the focus on the farm when %s ends it', async (name, times) => {
+])('moves the focus to the farm when %s ends the tour', async (name, times) => {
   atStep('commands');
   show({ [GET]: [200, level()] });
   await rename('Other name');

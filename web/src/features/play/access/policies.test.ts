@@ -129,7 +129,7 @@ describe('waysOut', () => {
   });
 });
 
-describe('a child never meets a price', () => {
+describe('a child never sees a price', () => {
   const ROLES = ['parent', 'pupil', 'teacher', 'admin'] as const;
   const SALE_WALLS = ['locked', 'purchase', 'upgrade'] as const;
   it.each(ROLES.flatMap((role) => SALE_WALLS.map((wall) => [role, wall] as const)))(

@@ -45,7 +45,7 @@ const PROTECTED_LEVELS: readonly string[] = ['intro-level5', 'intro-level6', 'in
  */
 export const CREATIVE_ALLOWANCE = 5;
 
-/** After how many runs a visitor sees the invitation to sign up (game.md section 9). */
+/** Number of runs after which a visitor sees the invitation to sign up (game.md section 9). */
 const RUNS_BETWEEN_INVITATIONS = 4;
 
 /** Whether the player is a visitor who can sign up. A site without sign-up never invites visitors. */

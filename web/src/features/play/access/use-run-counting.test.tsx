@@ -134,7 +134,7 @@ describe('the invitation after a run', () => {
     expect([before, runs()]).toEqual([0, 1]);
   });
 
-  it('does not come either when users close a dialog that they opened', () => {
+  it('does not appear after a user has closed another dialog', () => {
     const { show, invitations } = setUp();
     show({ state: MISSED });
     show({ state: ENDED });

@@ -72,7 +72,8 @@ const useAuthorRun = ({ farms, farm, code, onProof }: AuthorRunProps) => {
  */
 export const AuthorRun = (props: AuthorRunProps) => {
   const { code, onChange, character } = props;
-  // Loads all words of its parts first, because a part that loads words during a run would stop the picture.
+  // Loads the words of all child components first. A component that loads words during a run would interrupt the
+  // picture.
   const t = useWords('creator', 'play', ...FARM_NAMESPACES);
   const { state, travel, dispatch, run, answer, level, failing, stage, editor, speed } = useAuthorRun(props);
   const problem = useProblemWords(state.problem ?? state.result?.problem);

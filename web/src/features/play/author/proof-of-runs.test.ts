@@ -35,7 +35,7 @@ const proofFor = (...timelines: readonly Timeline[]) => {
   return { run, proof: proofOf({ run }, 'x', farms, [true]) };
 };
 
-it('has the commands of every farm, and only the variables that goals name', async () => {
+it('contains the commands on every farm, and only the variables that goals name', async () => {
   const run = { commands: [['move_forward', 2]], variables: { steps: 2 } };
   expect(await proofFor(timeline(true), timeline(true)).proof).toEqual({
     ok: true,
@@ -47,11 +47,11 @@ it('has the commands of every farm, and only the variables that goals name', asy
 it.each([
   ['a farm is not complete', timeline(false)],
   ['there are too many commands', timeline(true, 2001)],
-])('there is none when %s', async (_, last) => {
+])('creates no proof if %s', async (_, last) => {
   expect(await proofFor(timeline(true), last).proof).toEqual({ ok: false, farm: 1 });
 });
 
-it('has the answers of the author on every farm', async () => {
+it('uses the answers of the author on every farm', async () => {
   const { run, proof } = proofFor(timeline(true), timeline(true));
   await proof;
   expect(run.mock.calls.map(([{ answers }]) => answers)).toEqual([[true], [true]]);

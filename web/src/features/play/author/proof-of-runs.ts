@@ -17,9 +17,9 @@ export type ProofResult =
 type Answers = NonNullable<CreativeProof['answers']>;
 
 /**
- * Runs a program on every farm, without showing it. Gives the same answers to its questions as the author has given. A
- * run with more commands than the limit of a proof does not count as complete. A program with more lines than players
- * may use does not count either.
+ * Runs a program on every farm, without showing it. Answers its questions as the author has answered them. A run with
+ * more commands than the limit of a proof does not count as complete. A program with more lines than players may use
+ * does not count either.
  */
 export const proofOf = async (
   python: Pick<Runner, 'run'>,

@@ -16,7 +16,7 @@ it.each<readonly [string, AuthorRunProps['farms'], RegExp]>([
   ['commands prove', [CARROTS], /The program stays on this device/],
   ['need a run', [FEW_LINES], /When you save the level, we run your program once/],
   ['need a run on the second', [CARROTS, FEW_LINES], /When you save the level, we run your program once/],
-])('the note of farms that %s', (_, farms, words) => {
+])('shows the note for farms that %s', (_, farms, words) => {
   render(<SolutionNote farms={farms} />);
   expect(screen.getByText(words)).toBeTruthy();
 });

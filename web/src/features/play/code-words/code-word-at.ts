@@ -22,8 +22,8 @@ type Found = Pick<CodeWord, 'kind' | 'name'>;
 const ACTORS: ReadonlySet<string> = new Set(['player', 'helper']);
 
 /**
- * The nodes in which a symbol has the meaning that its card explains. For example, `*` also unpacks, and `:` is also in
- * a slice.
+ * The parent nodes where a symbol has the meaning that its card explains. For example, `*` also unpacks, and `:` is
+ * also in a slice.
  */
 const SIGN_PARENTS: Readonly<Record<string, readonly string[]>> = {
   ':': ['Body', 'MatchBody'],

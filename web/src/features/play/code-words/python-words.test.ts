@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { codeWordAt } from './code-word-at.ts';
 import { PYTHON_WORDS } from './python-words.ts';
 
-it('each word has its texts, and each text its word', () => {
+it('every word has its texts, and every text belongs to a word', () => {
   expect(PYTHON_WORDS.map(({ id }) => id).toSorted()).toEqual(Object.keys(words.words).toSorted());
 });
 
@@ -15,7 +15,7 @@ const foundIn = (program: string): Set<string> => {
 };
 
 it.each(PYTHON_WORDS.map(({ id, example }) => [id, example]))(
-  'the example of %s has the word',
+  'the example of %s contains the word',
   (id, example) => {
     expect(foundIn(example)).toContain(id);
   },

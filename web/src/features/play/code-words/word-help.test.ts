@@ -44,7 +44,7 @@ it.each<[string, (editor: EditorView) => void]>([
   expect(card()).toBeUndefined();
 });
 
-it('a card whose words come late is not shown over another place', async () => {
+it('does not show a late card at an old position of the cursor', async () => {
   const editor = open('while True:\n    pass', 2);
   press(editor, 'i', true);
   editor.dispatch({ selection: { anchor: 18 } });

@@ -24,7 +24,8 @@ export const askForBadges = async (queries: QueryClient, outbox: Pick<Outbox, 'f
   const studentId = queries.getQueryData(currentUserQuery.queryKey)?.student_id;
   if (typeof studentId !== 'string') return;
   const news = badgeNewsQuery(studentId, outbox);
-  // Answers from before the run lack the badges of this level, and the page of badges must not show them either.
+  // Cached answers from before the run lack the badges of this level. The badges page must not show these answers
+  // either.
   queries.removeQueries({ queryKey: ['badges', studentId], type: 'inactive' });
   await queries.prefetchQuery(news);
 };

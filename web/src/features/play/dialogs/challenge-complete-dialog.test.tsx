@@ -96,7 +96,7 @@ describe('ChallengeCompleteDialog', () => {
     ).toEqual(links);
   });
 
-  it('says that the server has not received it yet', async () => {
+  it('says that the server has not received the result yet', async () => {
     const outbox = show('a');
     expect(screen.queryByText(/saved on this device\./i)).toBeNull();
     await act(() => outbox.add({ courseId: COURSE.id, levelSlug: 'a', status: 'complete', code: '' }));

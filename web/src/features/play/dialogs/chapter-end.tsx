@@ -35,7 +35,7 @@ const usePlaceName = (courseId: string) => {
   return ({ id, name }: Chapter): string => t(`map:places.${courseId}.${id}`, { defaultValue: name });
 };
 
-/** How many stars the required levels of a chapter have, in words. */
+/** How many stars the learner has earned in the required levels of a chapter, in words. */
 const useChapterStars = (courseId: string, chapter: Chapter): string => {
   const levels = requiredLevels(chapter.level_data);
   const t = useWords('map');

@@ -1,6 +1,6 @@
 import { LONGEST_PROGRAM } from '@hopcode/python-runner/protocol';
 
-/** The maximum size of a file in bytes. A program that may run is never larger in UTF-8. */
+/** The maximum size of a file in bytes. No program that is short enough to run is larger in UTF-8. */
 const MOST_BYTES = 3 * LONGEST_PROGRAM + 4;
 
 /**

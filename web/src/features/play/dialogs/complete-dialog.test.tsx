@@ -163,7 +163,7 @@ it.each([
   expect(list.querySelectorAll('svg.lucide-star')).toHaveLength(outlines);
 });
 
-it('leads on after the last level of the course, and only there', () => {
+it('links to other content after the last level of the course, and only there', () => {
   show('a b', 'b');
   const ways = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways()).toEqual([
@@ -205,7 +205,7 @@ describe('CompleteDialog', () => {
     expect(buttons()).toEqual(actions);
   });
 
-  it('keeps the certificate among the buttons at the end of a course', async () => {
+  it('shows the certificate among the buttons at the end of a course', async () => {
     show('a b*', 'a', { inClass: true });
     const link = await screen.findByRole('link', { name: 'Get your certificate: Python' });
     expect(link.getAttribute('href')).toBe(`/en/certificates/${STUDENT.student_id}`);
@@ -220,7 +220,7 @@ describe('CompleteDialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(place()));
   });
 
-  it('goes to the next level, once for two presses', () => {
+  it('goes to the next level only once after two presses', () => {
     show('a b', 'a');
     const next = screen.getByRole('button', { name: 'Next level' });
     fireEvent.click(next, { detail: 1 });
@@ -262,7 +262,7 @@ describe('CompleteDialog', () => {
     expect(screen.getByText('Your program works on every farm of this level.')).toBeTruthy();
   });
 
-  it('says that the server has not received it yet, until it has', async () => {
+  it('says that the server has not received the result yet, until it has', async () => {
     const { outbox, server } = show('a b', 'a');
     const isSaid = (): boolean => screen.queryByText(/saved on this device\./i) !== null;
     expect(isSaid()).toBe(false);

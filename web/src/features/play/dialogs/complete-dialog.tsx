@@ -42,8 +42,8 @@ type Props = {
 };
 
 /**
- * The dialog names these reasons for a blocked step, because a learner can change them or would ask about them. The
- * dialog has its own text for the end of the course.
+ * The reasons for a blocked step that the dialog shows. The learner can do something about them, or would ask about
+ * them. The dialog has its own text for the end of the course.
  */
 const SAID: readonly string[] = ['chapter-incomplete', 'no-more-chapters', 'next-locked'];
 

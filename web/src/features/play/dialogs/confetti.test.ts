@@ -54,7 +54,7 @@ describe('throwConfetti', () => {
     expect([drawn.length, sheets(), waiting]).toEqual([100, [], []]);
   });
 
-  it('stops early when it is told to', () => {
+  it('stops early on request', () => {
     stub(false, context);
     const stop = throwConfetti(() => 0.5);
     paintUntil(1000);

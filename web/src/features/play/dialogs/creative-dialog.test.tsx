@@ -88,7 +88,7 @@ describe('CreativeDialog', () => {
     expect(log).toEqual(['replay', 'close']);
   });
 
-  it('says that the server has not received it yet', async () => {
+  it('says that the server has not received the result yet', async () => {
     const { outbox } = show(false);
     expect(screen.queryByText(/saved on this device\./i)).toBeNull();
     await act(() => outbox.add({ courseId: 'python', levelSlug: 'a', status: 'complete', code: '' }));

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('names the new badges, each with the way to the shelf', async () => {
+it('names the new badges, each with a link to the badges page', async () => {
   show(ADA, [badge('first-carrot', true), badge('first-words', false)]);
   const link = await screen.findByRole('link', { name: 'New badge: First carrot' });
   expect(link.getAttribute('href')).toBe(`/en/badges/${ADA}`);
@@ -139,7 +139,7 @@ const playLevels = async () => {
   return { earned, asked, look: () => act(() => vi.advanceTimersByTime(SEEN_AFTER)) };
 };
 
-it('asks when the level is complete, before the dialog opens, and once', async () => {
+it('asks once when the level is complete, before the dialog opens', async () => {
   const { earned, asked } = await playLevels();
   earned.push('first-carrot');
   press('Complete');
@@ -149,7 +149,7 @@ it('asks when the level is complete, before the dialog opens, and once', async (
   expect(asked(LIST)).toHaveLength(1);
 });
 
-it('says so again after the next level where the dialog was left at once', async () => {
+it('announces a badge after the next level if the first dialog was closed immediately', async () => {
   const { earned, asked, look } = await playLevels();
   earned.push('first-carrot');
   press('Complete');
@@ -163,7 +163,7 @@ it('says so again after the next level where the dialog was left at once', async
   expect(await screen.findByRole('link', { name: 'New badge: First carrot' })).toBeDefined();
 });
 
-it('announces a badge once, also where its dialog is left within a second', async () => {
+it('announces a badge only once, even if its dialog closes within a second', async () => {
   const { earned, asked } = await playLevels();
   earned.push('first-carrot');
   press('Complete');
@@ -178,7 +178,7 @@ it('announces a badge once, also where its dialog is left within a second', asyn
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('reports once what was seen, and does not say it again after the next level', async () => {
+it('reports a seen badge once, and does not announce it again after the next level', async () => {
   const { earned, asked, look } = await playLevels();
   earned.push('first-carrot');
   press('Complete');

@@ -13,7 +13,7 @@ import links from '../../../ui/text-link.module.css';
 import { badgeNewsQuery } from './badge-news.ts';
 import classes from './new-badges.module.css';
 
-/** How many badges are named at most, because an old account can earn many at the first request. */
+/** Maximum number of badges to name. An old account can earn many at the first request. */
 const NAMED = 3;
 
 type Props = { readonly onLeave: () => void };
@@ -36,7 +36,8 @@ const useNewBadges = (studentId: string) => {
 };
 
 /**
- * The badges that a student has earned since the last dialog. Renders nothing without a student or a server.
+ * The badges that a student has earned since the last dialog. Renders nothing without a student, or while the server
+ * cannot be reached.
  */
 export const NewBadges = ({ onLeave }: Props) => {
   const t = useWords('badge');

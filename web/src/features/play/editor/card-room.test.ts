@@ -15,8 +15,8 @@ afterEach(() => view.destroy());
 
 const gaps = () => view.contentDOM.querySelectorAll<HTMLElement>('[aria-hidden="true"]');
 
-describe('the room for a card', () => {
-  it('is a gap under the line, one at a time', () => {
+describe('the space for a card', () => {
+  it('is a single gap under the line', () => {
     const room = cardRoomOf(view);
     room.leaveGap({ line: 1, pixels: 80 });
     room.leaveGap({ line: 3, pixels: 90 });
@@ -41,7 +41,7 @@ describe('the room for a card', () => {
     expect(gaps().length).toBe(1);
   });
 
-  it('counts as scrolled no further than it could be without its gap', () => {
+  it('reports at most the scroll position that is possible without the gap', () => {
     const room = cardRoomOf(view);
     const sizes = { scrollTop: 197, scrollHeight: 587, clientHeight: 364 };
     for (const [name, value] of Object.entries(sizes))
@@ -52,14 +52,14 @@ describe('the room for a card', () => {
     expect([withGap, room.spaceAt(3).scrollTop, room.scrollTop()]).toEqual([34, 197, 197]);
   });
 
-  it('knows the last line with code', () => {
+  it('finds the last line with code', () => {
     const room = cardRoomOf(view);
     const before = room.lastLine();
     view.dispatch({ changes: { from: 0, to: view.state.doc.length } });
     expect([before, room.lastLine()]).toEqual([3, 1]);
   });
 
-  it('reports scrolls until it is stopped', () => {
+  it('reports every scroll until it is stopped', () => {
     const tops: number[] = [];
     const stop = cardRoomOf(view).watch({ onScroll: (top) => tops.push(top), onSize: () => {} });
     view.scrollDOM.dispatchEvent(new Event('scroll'));

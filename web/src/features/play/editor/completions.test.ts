@@ -9,7 +9,7 @@ import { completions } from './completions.ts';
 const commandNames = COMMANDS.map((command) => command.name);
 const words = ['for', 'while', 'if', 'print', 'range'];
 
-/** The labels that the editor offers at the end of a text; undefined if it offers none. */
+/** The labels that the editor offers at the end of `text`; undefined if it offers none. */
 const offered = async (text: string, explicit = false): Promise<string[] | undefined> => {
   const state = EditorState.create({ doc: text });
   const result = await completions(() => '')(new CompletionContext(state, text.length, explicit));

@@ -28,7 +28,7 @@ const applyCall =
   };
 
 /**
- * The commands, each inserted after `owner`. They have the same order as in the Code book, in which learners meet them.
+ * The commands, each inserted after `owner`. They are in the order in which learners meet them, as in the Code book.
  */
 const commandOptions = (describe: Describe, owner: string): Completion[] =>
   COMMANDS.map(({ name, parameters }, index) => ({

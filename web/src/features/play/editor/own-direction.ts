@@ -2,7 +2,7 @@ import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
 import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 
-/** A text in quotes, the words of a comment, or a name. */
+/** Text in quotes, the words of a comment, or a name. */
 const TEXT_NOTE_OR_NAME =
   /(?<quote>["'])(?:\\.|(?!\k<quote>).)*\k<quote>?|(?<=#[^\S\n]*)[^\s#].*|#|[\p{L}\p{M}\p{N}_]+/gu;
 

@@ -58,7 +58,7 @@ describe('PythonEditor', () => {
     expect(shown()).toBe('ab');
   });
 
-  it('shows another program when it gets one, also one that it showed before', () => {
+  it('shows another program when it gets one, even one that it showed before', () => {
     const { type, give, shown } = setUp('one');
     type('x');
     give('xone');

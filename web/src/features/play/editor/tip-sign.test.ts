@@ -90,7 +90,7 @@ describe('the sign of a tip', () => {
     expect(signs()).toEqual([]);
   });
 
-  it('starts to wait again for another tip', () => {
+  it('restarts the delay for another tip', () => {
     showTip(view, markOn(2));
     wait(300);
     showTip(view, markOn(4));
@@ -100,7 +100,7 @@ describe('the sign of a tip', () => {
     expect(marked()).toEqual(['four']);
   });
 
-  it('does not appear in an editor that is gone', () => {
+  it('does not appear in a destroyed editor', () => {
     showTip(view, markOn(2));
     view.destroy();
     wait(500);

@@ -5,7 +5,7 @@ import type { TipMark } from '../tips/tip-view.ts';
 import { lineSigns, scrollTo } from './line-marks.ts';
 import { svgSign } from './svg-sign.ts';
 
-/** How many milliseconds after the line is visible the sign appears beside it (game.md section 9). */
+/** Delay before the sign appears beside the visible line, in milliseconds (game.md section 9). */
 const WAIT = 500;
 
 const BULB =

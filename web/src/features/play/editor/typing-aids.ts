@@ -28,6 +28,6 @@ export const typingAids = (describe: Describe): Extension => [
   wordHelp(),
   ownDirection,
   tooltips({ tooltipSpace: spaceAbove }),
-  // These keys come before the editor's own keys, which know nothing about an open list or a pair of brackets.
+  // These keys come before the editor's own keys, which do not handle an open list or a pair of brackets.
   Prec.high(keymap.of([...closeBracketsKeymap, ...completionKeymap])),
 ];

@@ -12,7 +12,7 @@ const bytesOf = (base64: string): readonly number[] => Array.from(atob(base64), 
 export const sizeOf = (content: FileContent): number =>
   'text' in content ? new TextEncoder().encode(content.text).length : bytesOf(content.base64).length;
 
-/** A file of bytes as rows of hexadecimal numbers, eight bytes in each row. */
+/** A binary file as rows of hexadecimal numbers, eight bytes in each row. */
 export const hexRows = (base64: string): readonly string[] => {
   const bytes = bytesOf(base64).map((byte) => byte.toString(16).padStart(2, '0'));
   return Array.from({ length: Math.ceil(bytes.length / ROW) }, (_, row) =>

@@ -34,6 +34,6 @@ it.each([
   expect(shown(events)).toEqual(expected);
 });
 
-it('has no files at the end of a run that has none', () => {
+it('returns no files at the end of a run without files', () => {
   expect(filesAt(GIVEN, { timeline: { events: [] }, events: 0 })).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe('goalCounters', () => {
   });
 });
 
-it('shows the colour of the mark that a goal is met on', () => {
+it('returns the type of the mark where a goal must be met', () => {
   const mark: Item = { action: 'reach', type: 'xmarkGold', sprite: 'marker/xmarkGold', position: [3, 2] };
   const goals = [goal({ action: 'reach', position: [3, 2] }), goal({ action: 'speak', position: [1, 1] })];
   expect(goalCounters(goals, [], [mark]).map((counter) => counter.mark)).toEqual(['xmarkGold', undefined]);

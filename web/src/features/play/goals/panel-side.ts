@@ -7,8 +7,8 @@ export type PanelSide = 'end' | 'start';
 const RIM = 12;
 
 /**
- * Returns the upper corner in which the goals do not cover a speaking character. If the speaker is in the current
- * corner, that is the other corner. `size` is the size of the goal panel.
+ * Returns the upper corner where the goals do not cover a speaking character. If the character is in the current
+ * corner, returns the other corner. `size` is the size of the goal panel.
  */
 export const panelSide = (
   now: PanelSide,

@@ -5,7 +5,7 @@ export type Stretch = { readonly top: number; readonly bottom: number };
 const ENOUGH = 210;
 
 /**
- * How many CSS pixels the page must scroll down to show ten lines of the code, or as many as fit. What is above the
+ * How many CSS pixels the page must scroll down to show ten lines of the code, or as many as fit. The parts above the
  * code may scroll away, but the start of the code must stay visible.
  */
 export const roomForCode = (code: Stretch, seen: Stretch): number => {

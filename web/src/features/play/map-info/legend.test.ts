@@ -32,7 +32,7 @@ describe('legendOf', () => {
     );
   });
 
-  it('tells who is the helper', () => {
+  it('marks the helper', () => {
     const level = { ...levelWith(item('viggo', 'none')), helper: 0 };
     expect(legendOf(level).map(({ note }) => note)).toEqual(['helper']);
   });

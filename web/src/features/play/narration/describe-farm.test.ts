@@ -86,7 +86,7 @@ describe('describeFarm', () => {
     expect(told({ kind: 'stands', position: [4, 2], facing })).toBe(words);
   });
 
-  it('repeats where the character is only after another sentence', () => {
+  it('repeats the position of the character only after another sentence', () => {
     const describe = describeFarm(inEnglish, { board, world: () => world, tellsSteps: () => true });
     const stands = () => describe({ kind: 'stands', position: [0, 0], facing: 'up' });
     const words = 'Your character is in row 0, column 0, facing up.';

@@ -17,7 +17,7 @@ describe('nearestThing', () => {
     expect(nearestThing(things, middle, stepOf(key) ?? [0, 0])?.key).toBe(expected);
   });
 
-  it.each(['Enter', 'a', 'constructor'])('%s is no step', (key) => {
+  it.each(['Enter', 'a', 'constructor'])('%s is not a step', (key) => {
     expect(stepOf(key)).toBeUndefined();
   });
 });

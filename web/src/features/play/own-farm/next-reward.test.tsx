@@ -62,18 +62,18 @@ describe('the next reward', () => {
   it.each([
     ['a', 'New on your farm: a hen', 'After 3 more levels: the windmill'],
     ['b', 'New on your farm: a sign', 'After 2 more levels: the windmill'],
-  ])('after level %s says what it brought, and how far the next big thing is', (slug, brought, next) => {
+  ])('says what level %s added, and how far away the next big thing is', (slug, brought, next) => {
     show(slug);
     expect(document.body.textContent).toContain(brought);
     expect(document.body.textContent).toContain(next);
   });
 
-  it('says More about a thing that another level has brought before', () => {
+  it('says More about a thing that an earlier level has already added', () => {
     show('e');
     expect(document.body.textContent).toContain('More for your farm: a hen');
   });
 
-  it('counts from the chapter of the level, whatever is left out before it', () => {
+  it('counts from the chapter of the level, even if earlier levels are incomplete', () => {
     show('e');
     expect(document.body.textContent).toContain('After 1 more level: the barn');
   });
@@ -85,12 +85,12 @@ describe('the next reward', () => {
     expect(document.body.textContent).not.toContain('more level');
   });
 
-  it('shows nothing for a level that brings nothing', () => {
+  it('shows nothing for a level that adds nothing', () => {
     show('c');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('leads to the farm', () => {
+  it('links to the farm', () => {
     const onLeave = vi.fn<() => void>();
     show('a', onLeave);
     const link = screen.getByRole('link', { name: 'Go to my farm' });

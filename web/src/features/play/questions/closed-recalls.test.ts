@@ -5,7 +5,7 @@ import { closeRecall, isRecallClosed } from './closed-recalls.ts';
 const level = (number: number) => ({ courseId: 'python', levelSlug: `lists-level${number}` });
 
 describe('closed questions', () => {
-  it('stay closed, of that level only', () => {
+  it('stay closed, but only for that level', () => {
     const closed = createMemoryValue<string[]>();
     closeRecall(level(1), closed);
     closeRecall(level(1), closed);

@@ -68,7 +68,7 @@ describe('PredictionCard', () => {
     expect(card()).toContain('Your guess:three');
   });
 
-  it('scrolls to the whole question from its first line, where it is under the program', () => {
+  it('scrolls to the whole question after a press on its first line', () => {
     setNarrow(true);
     const places: string[] = [];
     vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {

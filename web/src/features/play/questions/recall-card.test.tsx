@@ -26,7 +26,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('RecallCard', () => {
-  it('asks one question after the other and explains every answer', () => {
+  it('asks one question at a time and explains every answer', () => {
     const log = show();
     expect(said()).toBe('The tutorial has a question for you.');
     press('1');

@@ -133,7 +133,7 @@ describe('useReplay', () => {
     ]);
   });
 
-  it('is working from the press, and again from an answer, until there is something to show', async () => {
+  it('is working after a press or an answer, until there is something to show', async () => {
     const question = { status: 'question', question: 'input', prompt: 'Who?', line: 2 } as const;
     const { promise, resolve } = Promise.withResolvers<Timeline>();
     answers = [timeline(question, LINES.slice(0, 2))];

@@ -5,7 +5,7 @@
 export type LineSpace = {
   readonly top: number;
   readonly bottom: number;
-  /** The scroll position, but at most the last one that is possible without a gap for a card. */
+  /** The scroll position, limited to the last one that is possible without a gap for a card. */
   readonly scrollTop: number;
   /** The visible part of the program. */
   readonly width: number;
@@ -32,7 +32,7 @@ export const RIM = 8;
 const TAIL = 14;
 const TAIL_FROM_TOP = 40;
 
-/** The least and the largest width of a card beside its line. */
+/** The smallest and the largest width of a card beside its line. */
 export const LEAST_BESIDE = 216;
 const MOST_BESIDE = 320;
 

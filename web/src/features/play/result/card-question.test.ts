@@ -109,7 +109,7 @@ it.each([
   ['a bump', 'bumped-into-wall'],
   ['a command without an X', 'not-on-mark'],
   ['another broken rule', 'nothing-to-collect'],
-])("of the helper's %s is not about the character", (_, code) => {
+])("does not ask about the character after the helper's %s", (_, code) => {
   expect(cardQuestion(rule(code, 3), undefined, true)).toEqual({ key: 'line', params: {} });
 });
 

@@ -15,7 +15,10 @@ afterEach(() => document.body.replaceChildren());
 /** A panel that scrolls, with the editor and other parts that take 68 px. */
 const OTHERS = 68;
 
-/** An editor of a height, which grows by the space for the card, and a card with buttons and text of a certain area. */
+/**
+ * Places a card in an editor with the height `low`, which grows by the space for the card. `area` is the area of the
+ * card's text in square pixels.
+ */
 const open = (low: number, area: number, panelHeight = 2000) => {
   const panel = document.body.appendChild(document.createElement('div'));
   const editor = panel.appendChild(document.createElement('div'));
@@ -57,7 +60,7 @@ const open = (low: number, area: number, panelHeight = 2000) => {
   return { editor, frame, card, size, stop };
 };
 
-it('measures under its line at the whole width, also after it was beside the line', () => {
+it('measures the card under its line at the full width, even after it was beside the line', () => {
   const { frame, card, size } = open(420, 55_000);
   expect([frame.dataset.side, card.style.left, card.style.width]).toEqual(['beside', '290px', '232px']);
   size.low = 405;
@@ -66,7 +69,7 @@ it('measures under its line at the whole width, also after it was beside the lin
   expect(size.gap).toEqual({ line: 3, pixels: 292 });
 });
 
-it('does not change its side for the room that it has itself', () => {
+it('does not move the card beside its line because of the space for the card', () => {
   const { editor, frame, size } = open(300, 30_000);
   expect([frame.dataset.side, editor.style.getPropertyValue('--card-room')]).toEqual(['under', '471px']);
   size.resize();
@@ -81,7 +84,7 @@ it.each([
   expect(frame.style.getPropertyValue('--most')).toBe(most);
 });
 
-it('takes no more room than the panel has, so that the goal stays in sight', () => {
+it('takes no more space than the panel has, so that the goal stays visible', () => {
   const { editor } = open(300, 30_000, 462);
   expect(editor.style.getPropertyValue('--card-room')).toBe('394px');
 });
@@ -97,7 +100,7 @@ it.each([
   expect([first, editor.parentElement?.dataset.tight]).toEqual(folded);
 });
 
-it('takes its room away with it', () => {
+it('removes its space when it closes', () => {
   const { editor, size, stop } = open(200, 30_000);
   stop();
   expect([editor.style.getPropertyValue('--card-room'), size.gap]).toEqual(['', undefined]);

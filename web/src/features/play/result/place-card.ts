@@ -8,7 +8,7 @@ import { type CardPlace, cardPlace, RIM } from './card-place.ts';
 const TEN_LINES = 232;
 const TWO_LINES = 56;
 
-/** The least height of a card under its line. The text scrolls in the card, and the buttons stay below it. */
+/** The minimum height of a card under its line. The text scrolls in the card, and the buttons stay below it. */
 const LEAST_CARD = 140;
 
 /** A height that is larger than every window. */

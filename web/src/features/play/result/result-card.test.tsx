@@ -101,7 +101,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('ResultCard', () => {
-  it('shows the trace in the lesson about tracebacks, and folds what it means', () => {
+  it('shows the trace in the lesson about tracebacks, and folds its explanation', () => {
     show(FAILED, WORDS, { ...DATA, introduces: ['traceback'] });
     expect(screen.getByText('Traceback: x').closest('details')).toBeNull();
     expect(screen.getByText(/What does the last line of the message say/)).toBeTruthy();
@@ -110,7 +110,7 @@ describe('ResultCard', () => {
     );
   });
 
-  it('says where, what, and asks one question; what to do is folded', () => {
+  it('says where and what went wrong, asks one question, and folds the advice', () => {
     show(FAILED, WORDS);
     const card = screen.getByRole('dialog', { name: 'Error Line 2, round 1 of 2' });
     expect(card.textContent).toContain('Python does not know this name: x');
@@ -123,7 +123,7 @@ describe('ResultCard', () => {
     [1, false],
     [2, true],
     [5, true],
-  ])('says after %i runs of one program that the same comes out: %s', (times, isSaid) => {
+  ])('says after %i runs of one program that the result is the same: %s', (times, isSaid) => {
     show({ ...FAILED, ended: { program: SOURCE, answers: [], times } }, WORDS);
     expect(screen.queryByText(/^The same program gives the same result/) !== null).toBe(isSaid);
   });
@@ -147,7 +147,7 @@ describe('ResultCard', () => {
     expect(log).toEqual(['close']);
   });
 
-  it('takes the focus, but not from a learner who types', () => {
+  it('takes the focus, but not from a learner who is typing', () => {
     show(FAILED, WORDS);
     expect(document.activeElement?.textContent).toBe('Try again');
     cleanup();

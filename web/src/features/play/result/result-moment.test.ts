@@ -41,7 +41,7 @@ const timelineOf = (events: TimelineEvent[], end: Timeline['end']): Timeline => 
 });
 const RULE: Problem = { kind: 'rule', failure: { code: 'bumped-into-wall' }, line: 2 };
 
-it('of a bump is its line, its round and the tile in the way', () => {
+it('returns the line, the round and the tile in the way for a bump', () => {
   const timeline = timelineOf([line(1), line(2), walk(0), line(1), line(2), bump(2)], {
     status: 'rule',
     line: 2,
@@ -62,7 +62,7 @@ it('of a bump is its line, its round and the tile in the way', () => {
   expect([at, event, round?.number, round?.total, tile]).toEqual([2, 5, 2, 3, [2, 0]]);
 });
 
-it('of a bump at the edge is the tile of the character', () => {
+it('returns the tile of the character for a bump at the edge', () => {
   const timeline = timelineOf([line(2), walk(0), line(2), bump(9)], {
     status: 'rule',
     line: 2,
@@ -72,7 +72,7 @@ it('of a bump at the edge is the tile of the character', () => {
   expect(at).toEqual([1, 0]);
 });
 
-it('of a path that is too short is the last step', () => {
+it('returns the last step for a path that is too short', () => {
   const timeline = timelineOf([line(1), line(2), walk(0), line(1), line(0)], { status: 'finished' });
   const moment = resultMoment({
     timeline,
@@ -84,7 +84,7 @@ it('of a path that is too short is the last step', () => {
   expect([moment.line, moment.shortfall?.kind, moment.at]).toEqual([2, 'short', [1, 0]]);
 });
 
-it('of an endless loop has no number of a round', () => {
+it('returns no round for an endless loop', () => {
   const timeline = timelineOf([line(1), line(2), walk(0), line(1), line(2), walk(1)], {
     status: 'time',
     line: 2,
@@ -94,7 +94,7 @@ it('of an endless loop has no number of a round', () => {
   expect([moment.line, moment.event, moment.round, moment.at]).toEqual([2, 5, undefined, undefined]);
 });
 
-it('of one text too many is the loop that said it', () => {
+it('returns the line of the loop if a text was said too many times', () => {
   const said = (text: string, index: number): TimelineEvent => ({
     kind: 'command',
     line: 2,
@@ -114,7 +114,7 @@ it('of one text too many is the loop that said it', () => {
   expect([moment.line, moment.shortfall]).toMatchObject([1, { kind: 'loop-many', said: '1, 2, 3' }]);
 });
 
-it('of a program that did not start has no tile', () => {
+it('returns no tile for a program that did not start', () => {
   const timeline = timelineOf([], {
     status: 'error',
     error: { type: 'SyntaxError', message: '', line: 1, trace: '' },
@@ -155,7 +155,7 @@ it.each<[string, boolean, number | undefined, readonly string[] | undefined]>([
   expect(show && log).toEqual(calls);
 });
 
-it("of the helper's command is the helper's tile", () => {
+it("returns the helper's tile for the helper's command", () => {
   const level = levelSchema.parse({
     ...LEVEL,
     items: [{ type: 'hen', sprite: 'Animals/hen.png', action: 'none', position: [2, 0] }],

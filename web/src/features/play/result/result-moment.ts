@@ -52,8 +52,8 @@ const tileAt = (level: Level, events: Timeline['events']): Position | undefined 
 };
 
 /**
- * What is missing in a run. If the page shows the problem of a variable behind a failed command, this is the variable.
- * If the lines of a block were right or never ran, the line of what is missing is the head of the block.
+ * What is missing in a run. If the page says that a wrong variable made a command fail, the shortfall is about this
+ * variable. If the lines of a block were right or never ran, the line of the shortfall is the head of the block.
  */
 export const runShortfall = (
   { timeline, source, level, problem }: Omit<EndedRun, 'line'>,

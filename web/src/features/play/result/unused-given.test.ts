@@ -22,6 +22,6 @@ it.each([
   ['the variable', 1, 'for i in range(ovens):\n    bake()', undefined],
   ['the variable in a text', 1, 'player.speak(f"{ovens} loaves")', undefined],
   ['the first farm', 0, 'for i in range(4):\n    bake()', undefined],
-])('finds a given variable of another value without use: %s', (_, index, source, name) => {
+])('finds an unused given variable with another value: %s', (_, index, source, name) => {
   expect(unusedGiven([farm(4), farm(2)], index, source)).toBe(name);
 });

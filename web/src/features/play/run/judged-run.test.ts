@@ -23,7 +23,7 @@ const FAILED: Timeline = {
   verdict: { goals: [], complete: false },
 };
 
-it('loads the reasons of a failure before its result is made', async () => {
+it('loads the reasons for a failure before it returns the timeline', async () => {
   const code = 'if True:\n    player.speak("hi")';
   const timeline = await judgedRun({ run: async () => FAILED }, { code, answers: [] }, LEVEL);
   expect(resultOf(timeline, code, LEVEL, false).problem).toMatchObject({

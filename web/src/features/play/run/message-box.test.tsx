@@ -27,7 +27,7 @@ describe('MessageBox', () => {
     expect(closings).toBe(1);
   });
 
-  it('closes when its text can have been read, but not while the focus is in it', () => {
+  it('closes after enough time to read its text, but not while the focus is in it', () => {
     vi.useFakeTimers();
     onTestFinished(() => {
       vi.useRealTimers();

@@ -32,7 +32,7 @@ describe('the variable behind a failed command', () => {
     ['a loop waits for a value that never changes', 'while energy > 0:\n    player.push()', 2],
     ['it changes only after the loop', 'while energy > 0:\n    player.push()\nenergy -= 1', 2],
     ['a wrong comparison that is spoken', 'enough = 4 < 4\nplayer.speak(enough)', 2],
-  ])('is told: %s', (_, source, line) => {
+  ])('is returned: %s', (_, source, line) => {
     const failure = other(/^\w+/.exec(source.replace('while ', ''))?.[0] ?? '');
     expect(nearerReason(run(line, failure), source)).toEqual(failure);
   });
@@ -49,7 +49,7 @@ describe('the variable behind a failed command', () => {
     ['the line is after the loop', 'while n > 0:\n    player.push()\nplayer.push()', 3, other('n')],
     ['it is a note', 'way = 3\nplayer.move_forward(9)  # not way', 2, other('way')],
     ['the file is wrong', 'player.speak(1)', 1, { code: 'file-missing', params: { file: 'a' } }],
-  ])('is not told: %s', (_, source, line, failure) => {
+  ])('is not returned: %s', (_, source, line, failure) => {
     expect(nearerReason(run(line, failure), source)).toBeUndefined();
   });
 });

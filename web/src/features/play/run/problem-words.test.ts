@@ -76,7 +76,7 @@ describe('problemWords', () => {
     });
   });
 
-  it('uses the words that are loaded while those of the play screen are not', () => {
+  it('uses the loaded words while the words of the play screen are missing', () => {
     const early: typeof inEnglish = (key, params) =>
       key.startsWith('play:') ? String(params?.defaultValue ?? key) : inEnglish(key, params);
     expect(problemWords({ kind: 'limit', limit: 'time', line: 1 }, early, undefined, undefined).message).toBe(

@@ -11,8 +11,9 @@ const isPythonAwake = (): boolean => python.state() === 'ready' || python.state(
 export const useIsAwake = (): boolean => useSyncExternalStore(python.subscribe, isPythonAwake);
 
 /**
- * Calls `onAwake` when Python is ready, or immediately if it is, and again after each restart. What `onAwake` returns is
- * called when Python stops. Returns a function that stops watching Python, and calls what `onAwake` returned.
+ * Calls `onAwake` when Python is ready (immediately if it already is), and again after each restart. `onAwake` returns
+ * a function that is called when Python stops. Returns a function that stops watching Python and also calls that
+ * function.
  */
 export const whenAwake = (onAwake: () => () => void): (() => void) => {
   let leave: (() => void) | undefined;

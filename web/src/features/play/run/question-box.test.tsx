@@ -58,12 +58,12 @@ describe('QuestionBox', () => {
     expect(hasFocus).toEqual([false, true, false, true]);
   });
 
-  it('has words that can be scrolled by keyboard', () => {
+  it('has text that can be scrolled by keyboard', () => {
     show('ask');
     expect(screen.getByText('Ready?').tabIndex).toBe(0);
   });
 
-  it.each(['ask', 'input'] as const)('stays until it is answered, also after Escape: %s', (question) => {
+  it.each(['ask', 'input'] as const)('stays until it is answered, even after Escape: %s', (question) => {
     const answers = show(question);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect([answers, screen.queryByRole('dialog', { name: 'Ready?' }) !== null]).toEqual([[], true]);

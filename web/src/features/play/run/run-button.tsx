@@ -10,7 +10,7 @@ type Props = {
   readonly phase: Phase;
   readonly onRun: () => void;
   readonly onStop: () => void;
-  /** Why no program may run now; undefined if one may. A click still shows this reason. */
+  /** Why no program may run now; undefined if a program may run. A click still shows this reason. */
   readonly blocked?: string | undefined;
 };
 

@@ -384,7 +384,7 @@ describe('createRunFlow', () => {
     expect(log.slice(-5)).toEqual(['wait 2000', 'freeze', 'playback-ended', 'run-ended', 'problem python']);
   });
 
-  it('shows the card of functions that call themselves without end also after Stop', async () => {
+  it('shows the card of functions that call themselves without end even after Stop', async () => {
     const { flow, log, during, settle } = setUp({ results: [{ end: RECURSION, walks: true, events: 4000 }] });
     during('1: 2000', () => {
       log.length = 0;
@@ -568,7 +568,7 @@ describe('a run', () => {
     await run;
   });
 
-  it('takes no line of the editor as the current one after its end', async () => {
+  it('marks no line in the editor after its end', async () => {
     const { flow, lines, finishPlayback } = setUp();
     await flow.run();
     await finishPlayback();
@@ -586,7 +586,7 @@ describe('a run', () => {
     expect(log.at(-1)).toBe(played);
   });
 
-  it('is needed for a stop and for an answer', async () => {
+  it('is required before a stop or an answer has an effect', async () => {
     const { flow, log } = setUp();
     flow.stop();
     await flow.answer('Noa');
@@ -640,7 +640,7 @@ describe('a replay for a teacher', () => {
   });
 });
 
-it("an author's program with more lines than the level allows does not run", async () => {
+it("does not run an author's program with more lines than the level allows", async () => {
   const { flow, log, requests } = setUp({ rules: AUTHOR_RULES, code: 'a = 1\nb = 2\nc = 3\nd = 4' });
   await flow.run();
   expect([requests.length, log.at(-1)]).toEqual([0, 'problem too-many-lines']);

@@ -1,4 +1,4 @@
-/** The rules in which a learner's own run differs from a replay for a teacher. */
+/** The differences between a learner's own run and a replay for a teacher. */
 export type RunRules = {
   /**
    * Whether there are pauses before the picture plays. In these pauses the character returns, and the learner can look

@@ -103,7 +103,7 @@ describe('the saves of a run', () => {
     },
   );
 
-  it('report a complete level, also while the server cannot be reached', async () => {
+  it('report a complete level, even while the server cannot be reached', async () => {
     const { saves, told } = setUp('unreachable');
     saves.saveComplete('a', undefined);
     await Promise.resolve();

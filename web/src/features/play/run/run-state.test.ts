@@ -202,12 +202,12 @@ describe('what the screen shows of a run', () => {
   it.each<Partial<RunState>>([
     { problem: PROBLEM, cardOpen: true, missed: undefined },
     { problem: undefined, missed: OPEN_GOAL.verdict },
-  ])('removes what is about the program before the edit: %j', (about) => {
+  ])('removes the messages about the program before the edit: %j', (about) => {
     const { problem, missed } = runStateAfter({ ...SHOWN, ...about }, { type: 'code-edited' });
     expect([problem, missed]).toEqual([undefined, undefined]);
   });
 
-  it('removes the problem of a missing Python when it has loaded, and leaves another problem', () => {
+  it('removes the problem of a missing Python after Python has loaded, but no other problem', () => {
     const missed = after({ type: 'problem-found', problem: { kind: 'no-python' } }, { type: 'python-woke' });
     expect([missed.problem, after(FOUND, { type: 'python-woke' }).problem]).toEqual([undefined, PROBLEM]);
   });
@@ -282,7 +282,7 @@ describe('the same program again', () => {
     expect(state.ended?.times).toBe(times);
   });
 
-  it('is not counted over a reset', () => {
+  it('is not counted across a reset', () => {
     const reset = runStateAfter(run(NOT_STARTED, 'a', []), { type: 'level-reset' });
     expect(run(reset, 'a', []).ended?.times).toBe(1);
   });

@@ -132,7 +132,7 @@ type EventName = keyof Payloads;
 type EventNamed<Name extends EventName> = { [N in Name]: { readonly type: N } & Payloads[N] }[Name];
 export type RunEvent = EventNamed<EventName>;
 
-/** How many pieces of output the screen shows at most. A program may print more than that. */
+/** Maximum number of pieces of output on the screen. A program may print more. */
 const PRINTED_LIMIT = 2000;
 
 /** Whether a program is running. Navigation and reset must wait for its end. */

@@ -105,7 +105,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Python that could not be loaded', () => {
-  it('loads again when the network is back, and removes the problem then', () => {
+  it('loads again when the network is back, and then removes the problem', () => {
     const problem = setUp({ kind: 'no-python' });
     expect(python.start).not.toHaveBeenCalled();
     goOnline();
@@ -136,7 +136,7 @@ describe('Python that is ready', () => {
     expect(python.rehearse.mock.calls).toEqual([[LEVEL], [LEVEL]]);
   });
 
-  it('draws nothing anew when it becomes ready, or when a program begins or ends in it', () => {
+  it('does not cause a render when it becomes ready, or when a program starts or ends', () => {
     const renders = open();
     const before = renders();
     act(() => python.becomes('ready'));

@@ -7,7 +7,7 @@ export type KeptCode = { readonly code: string; readonly from: 'browser' | 'serv
 /**
  * The program that a level opens with: the newer of two programs. One is in this browser, the other on the server,
  * perhaps from another device. Undefined if no program has run. `isOwn` returns whether this browser sent the server's
- * program. A program that this browser sent only arrived late, so it is not newer than the one in the browser.
+ * program. A program from this browser may have arrived late, but it is never newer than the program in this browser.
  */
 export const keptCode = (
   local: LevelProgress | undefined,

@@ -70,7 +70,7 @@ describe('OtherProgram', () => {
     expect(shown()).toBe('newer');
   });
 
-  it('offers the newer program of another tab also if the level opens with the program that this tab continued', () => {
+  it('offers the newer program of another tab even if the level opens with the program that this tab continued', () => {
     open(TEMPLATE);
     write('mine');
     open('newer');

@@ -36,6 +36,6 @@ it.each([
   [BOTH, true, ['loops-level1', 'loops-end']],
   [{ end: 'loops-end' }, false, []],
   [undefined, true, []],
-])('repeats of %j, complete %j: %j', (scenes, isComplete, repeated) => {
+])('the scenes to repeat of %j, with the level complete (%j), are %j', (scenes, isComplete, repeated) => {
   expect(scenesToRepeat(scenes, isComplete)).toEqual(repeated);
 });

@@ -38,7 +38,7 @@ const show = (scene: SceneData = SCENE) => {
 const dialog = () => screen.getByRole('dialog', { name: 'The story' });
 const press = (key: string) => fireEvent.keyDown(dialog(), { key });
 
-it('shows one picture after the other, and tells speaker and line', () => {
+it('shows one picture at a time, with its speaker and line', () => {
   const onEnd = show();
   const told = dialog().querySelector('[aria-live=polite]');
   expect(told?.textContent).toBe('Odo the owlHello! I am Odo.');
@@ -73,7 +73,7 @@ it('other keys do nothing, and no key reaches the game', () => {
 it.each([
   ['Skip', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
   ['Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
-])('%s ends it at once', (_, skip) => {
+])('%s ends the scene immediately', (_, skip) => {
   const onEnd = show();
   skip();
   expect(onEnd).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ const LoadedScene = ({ id, courseId, farm, scenes, isPaused }: SceneProps & { re
   const [hasBegun, setBegun] = useState(false);
   const canBegin = data !== undefined && !isCovered;
   // A dialog may open over a scene, but a scene never begins over a dialog. The timer waits for the press that the page
-  // repeats after its first drawing (`keepEarlyPresses`): it may open a dialog.
+  // repeats after its first drawing (`keepEarlyPresses`), because this press may open a dialog.
   useEffect(() => {
     if (!canBegin) return;
     const timer = setTimeout(() => {

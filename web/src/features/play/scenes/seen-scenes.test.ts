@@ -6,7 +6,7 @@ afterEach(() => seenScenes.remove());
 
 const of = (owner: string, id = 'intro-end') => ({ owner, courseId: 'python', id });
 
-it('remembers the scenes of the last learner of this browser', () => {
+it('stores the scenes of the last learner of this browser', () => {
   noteSceneSeen(of('ada'));
   noteSceneSeen(of('ada', 'loops-end'));
   expect([isSceneSeen(of('ada')), isSceneSeen(of('ada', 'loops-end'))]).toEqual([true, true]);
@@ -16,7 +16,7 @@ it('remembers the scenes of the last learner of this browser', () => {
   expect([isSceneSeen(of('bo')), isSceneSeen(of('ada'))]).toEqual([true, false]);
 });
 
-it('forgets the oldest of more than 300 scenes', () => {
+it('deletes the oldest of more than 300 scenes', () => {
   for (let scene = 0; scene <= 300; scene += 1) noteSceneSeen(of('ada', `scene-${scene}`));
   expect(isSceneSeen(of('ada', 'scene-0'))).toBe(false);
   expect(isSceneSeen(of('ada', 'scene-1'))).toBe(true);

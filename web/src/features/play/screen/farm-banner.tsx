@@ -8,7 +8,7 @@ type Props = {
   readonly farms: number;
 };
 
-/** A text over the picture. It says that this is another farm of the level, and why the page shows it. */
+/** Text over the picture. It says that this is another farm of the level, and why the page shows it. */
 export const FarmBanner = ({ farm, farms }: Props) => {
   const t = useWords();
   const language = useLanguage();

@@ -91,7 +91,7 @@ it('shows no picture without one', () => {
   expect(shownPicture()).toBe(undefined);
 });
 
-it('is not covered by pictures that fail to load; a message says that they are late until they load', () => {
+it('is not covered if pictures fail to load, and shows a message until they load', () => {
   show();
   act(() => host.onLoadFailed?.({ code: 'picture-failed' }));
   expect([isLoading(), isLate()]).toEqual([false, true]);

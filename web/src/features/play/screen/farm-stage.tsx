@@ -35,7 +35,7 @@ type Props = {
   readonly onSpeaker: (spot: Spot) => void;
 };
 
-/** How many milliseconds the loader covers a new level at least (game.md section 9). */
+/** Minimum time that the loader covers a new level, in milliseconds (game.md section 9). */
 const LOADER_MILLISECONDS = 300;
 
 /**

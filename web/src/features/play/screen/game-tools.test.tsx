@@ -53,7 +53,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('GameTools', () => {
-  it('opens the Code book also for a double click', async () => {
+  it('opens the Code book even on a double click', async () => {
     show(false);
     const opener = screen.getByRole('button', { name: 'Code book' });
     fireEvent.click(opener);

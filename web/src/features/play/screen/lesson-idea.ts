@@ -34,7 +34,7 @@ const textOf = (element: Element | null): string => {
   return (element?.textContent ?? '').trim();
 };
 
-/** How many lines of a folded example are visible. */
+/** Minimum number of visible lines in a folded example. */
 const LEAST_LINES = 4;
 
 /**

@@ -88,7 +88,7 @@ describe('LoadFailure', () => {
   it.each([
     ['says', 'three', true],
     ['does not say', 'one', false],
-  ])('%s that the code of the level is on this device: it is of level %s', async (_, levelSlug, isSaid) => {
+  ])('%s that this device has code for the level: it has code for %s', async (_, levelSlug, isSaid) => {
     drafts.refused(draftPlace({ courseId: 'python', levelSlug }), 'mine');
     show([refusal(403, 'chapter_locked')], COURSE);
     await screen.findByRole('heading', { name: 'This level is locked' });
@@ -107,7 +107,7 @@ describe('LoadFailure', () => {
     expect(screen.getByRole('link', { name: 'Continue with “two”' })).toBeTruthy();
   });
 
-  it('says why a level is locked also if its course could not be loaded', async () => {
+  it('says why a level is locked even if its course could not be loaded', async () => {
     show([refusal(403, 'chapter_locked'), new TypeError('Failed to fetch')]);
     await waitFor(() => expect(screen.getAllByText('This chapter is still locked.')).toHaveLength(2));
     expect(screen.queryByRole('link')).toBeNull();

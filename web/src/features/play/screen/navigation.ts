@@ -111,7 +111,8 @@ const afterChapter = (course: Course, { chapter }: Place, path: Path): Step => {
   if (path.quizzes && chapter.quiz_exists && !chapter.quiz_complete) return { quiz: chapter.id };
   const after = chapters.slice(index + 1).filter(hasLevels);
   if (after.length === 0) return { blocked: 'end-of-content' };
-  // With `noSkip`, the next open chapter counts as open when this one is complete, even before the server says so.
+  // With `noSkip`, the next chapter that the class has unlocked counts as open when this one is complete, even before
+  // the server reports it.
   const opened = path.noSkip ? after.find(path.isOpened) : undefined;
   const next = firstIn(after.filter((other) => !other.class_locked || other === opened));
   if (!next) return { blocked: 'no-more-chapters' };

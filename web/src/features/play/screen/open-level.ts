@@ -2,7 +2,7 @@ import type { Course, LevelSummary } from '@hopcode/contract/level/course';
 import { listedChapters } from '@hopcode/courses/formats/creative-chapter';
 import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 
-/** The reason of an extra that is still locked. This reason comes from the page. All others come from the server. */
+/** The reason why an extra is still locked. This reason comes from the page. All others come from the server. */
 export const CLOSED_EXTRA = 'extra_closed';
 
 /**

@@ -57,7 +57,7 @@ it.each([
   expect(regions).toEqual(['Goal:', ...names]);
 });
 
-it('keeps the direction of its label away from the numbers of the sentence', () => {
+it('isolates the direction of its label from the numbers in the sentence', () => {
   const tutorial = '<p>% 26 does that.</p><pre>print(29 % 26)</pre>';
   renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);
   expect(screen.getByRole('region', { name: 'Idea' }).querySelector('p bdi')?.textContent).toBe('Idea');
@@ -101,7 +101,7 @@ it.each([
   expect('cut' in screen.getByRole('region', { name: 'Idea' }).dataset).toBe(isCut);
 });
 
-it('continues a line that is too long further inside than its indent', () => {
+it('passes the indent of each line to its style', () => {
   const tutorial = '<p>A loop repeats.</p><pre>for i in range(2):\n    print(i)</pre>';
   renderPlay(<TaskPanel data={{ ...DATA, tutorial }} farm={0} />);
   const [first, second] = screen.getByRole('region', { name: 'Idea' }).querySelectorAll('pre span');
@@ -111,7 +111,7 @@ it('continues a line that is too long further inside than its indent', () => {
   ]);
 });
 
-it('says the story before the goal', () => {
+it('shows the story before the goal', () => {
   renderPlay(<TaskPanel data={{ ...DATA, story: 'The hens are hungry.' }} farm={0} />);
   expect(screen.getByText('The hens are hungry.')).toBeTruthy();
 });
@@ -119,7 +119,7 @@ it('says the story before the goal', () => {
 it.each([
   [true, 1],
   [false, 0],
-])('says the wanted values and the limit of lines of a level of another player: %s', (isCreative, count) => {
+])('shows the values and the line limit of a level by another player: %s', (isCreative, count) => {
   const goals = [
     { action: 'assign' as const, variable: 'carrots', depends: { count: 5 }, score: 0, maxScore: 1 },
   ];

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** The height of a line in the editor, and the space above and below the lines, in CSS pixels. */
 const LINE = 22;
 const EDGES = 24;
-/** How many lines of a longer program are visible at least. */
+/** Minimum number of visible lines. A shorter program is fully visible. */
 const MOST_LINES = 12;
 
 /** Whether the other parts of the panel leave too little space for the program. */

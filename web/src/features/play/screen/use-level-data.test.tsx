@@ -79,7 +79,7 @@ describe('useLevelData', () => {
     expect(sent.map(({ call }) => call)).toEqual(['GET /api/level/data/python/one']);
   });
 
-  it('asks without a network too, as there may be a copy, and reports a failure immediately', async () => {
+  it('sends the request even without a network, and reports a failure immediately', async () => {
     onlineManager.setOnline(false);
     answers([0], [200, COURSE]);
     show();

@@ -7,7 +7,7 @@ import { WholeFarm } from './whole-farm.tsx';
 beforeAll(loadEnglish);
 afterEach(cleanup);
 
-it('changes between the farm near and the whole farm', () => {
+it('switches between a part of the farm and the whole farm', () => {
   const onSwap = vi.fn<() => void>();
   renderPlay(<WholeFarm onSwap={onSwap} />);
   fireEvent.click(screen.getByRole('button', { name: 'Zoom in or show the whole farm' }));

@@ -138,8 +138,8 @@ export const SettingsDialog = ({ opened, onClose, onZoom, onFarmInWords }: Props
     if (opened) opener.current = document.activeElement;
   }, [opened]);
   const readFarm = (): void => {
-    // When the description of the farm closes, it returns the focus to the element that had it. So that element must
-    // still exist.
+    // When the description of the farm closes, it returns the focus to the element that had it before. So that element
+    // must still exist.
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     onClose();
     onFarmInWords();

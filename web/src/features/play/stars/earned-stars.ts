@@ -53,7 +53,7 @@ const factsAt = (place: DraftPlace, program: string): StarFacts => {
   };
 };
 
-/** What this tab knows about a program of a level, for the stars. */
+/** The facts about a program of a level that this tab has stored for the stars. */
 export const starFacts = (address: LevelAddress, program: string): StarFacts =>
   factsAt(draftPlace(address), program);
 

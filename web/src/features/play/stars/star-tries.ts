@@ -64,5 +64,5 @@ export const countLookBack = (place: DraftPlace): void => {
   if (!readTries(place).lookedBack) change(place, (tries) => ({ ...tries, lookedBack: true }));
 };
 
-/** Deletes what was tried, because a reset of the level is a new start. */
+/** Deletes the recorded tries, because a reset of the level is a new start. */
 export const forgetTries = (place: DraftPlace): void => change(place, () => NO_TRIES);

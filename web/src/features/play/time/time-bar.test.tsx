@@ -67,14 +67,14 @@ describe('TimeBar', () => {
     expect([before, at()]).toEqual([null, 'moment 6 of 6, the end']);
   });
 
-  it('steps by buttons', () => {
+  it('steps with the buttons', () => {
     afterRun();
     fireEvent.click(screen.getByRole('button', { name: 'Previous moment' }));
     fireEvent.click(screen.getByRole('button', { name: 'Previous moment' }));
     expect(at()).toBe('moment 4 of 6, line 2, round 2 of 2');
   });
 
-  it('jumps to the place of the slider', () => {
+  it('jumps to the position of the slider', () => {
     afterRun();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
     expect(at()).toBe('moment 2 of 6, line 2, round 1 of 2');

@@ -99,7 +99,7 @@ export const createTimeTravel = (): TimeTravel => {
   let parts: TimeTravelParts | undefined;
   const listeners = new Set<() => void>();
   let trip: Trip | undefined;
-  /** How many events have been shown at most, no matter where the picture is now. */
+  /** The largest number of events that have been shown so far, wherever the picture is now. */
   let shown = 0;
 
   const change = (next: Trip | undefined): void => {

@@ -1,7 +1,7 @@
 import type { TimeTravel } from './time-travel.ts';
 import type { TravelAction } from './travel-keys.ts';
 
-/** Does what a key or a button asks for. */
+/** Performs the action of a key or a button. */
 export const travelBy = (travel: TimeTravel, action: TravelAction): void => {
   switch (action) {
     case 'toggle':

@@ -56,7 +56,7 @@ describe('checkSuggestion', () => {
     );
   });
 
-  it('refuses what could not run', async () => {
+  it('refuses a change that could not run', async () => {
     expect(await checkSuggestion(suggestion('open', 'met'), async () => undefined, never)).toBe(false);
   });
 
@@ -66,14 +66,14 @@ describe('checkSuggestion', () => {
       signal.addEventListener('abort', () => resolve(undefined));
     });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     vi.useFakeTimers();
     const checked = checkSuggestion(suggestion('open', 'met'), waiting, never);
     await vi.runAllTimersAsync();
     expect(await checked).toBe(false);
   });
 
-  it('ends with its question', async () => {
+  it('stops when its question is cancelled', async () => {
     const question = new AbortController();
     const checked = checkSuggestion(suggestion('open', 'met'), waiting, question.signal);
     question.abort();

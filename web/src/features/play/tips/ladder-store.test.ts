@@ -8,7 +8,7 @@ const KEY = 'hopcode.tip-ladders';
 
 afterEach(() => sessionStorage.removeItem(KEY));
 
-it('keeps the ladder of each level for this tab', () => {
+it('stores the ladder of each level for this tab', () => {
   changeTipLadder(PLACE, { type: 'applied', program: 'a' });
   const other = { ...PLACE, levelSlug: 'loops-level2' };
   changeTipLadder(other, { type: 'ran', program: 'b', starter: 's', error: null });
@@ -20,7 +20,7 @@ it('keeps the ladder of each level for this tab', () => {
   expect(sessionStorage.getItem(KEY)).toContain('loops-level2');
 });
 
-it('keeps nothing of another learner in this tab', () => {
+it('deletes the ladders of another learner in this tab', () => {
   changeTipLadder(PLACE, { type: 'applied', program: 'a' });
   const bo = { ...PLACE, owner: 'bo' };
   expect(readTipLadder(bo)).toEqual(EMPTY_LADDER);
@@ -29,14 +29,14 @@ it('keeps nothing of another learner in this tab', () => {
 });
 
 it.each(['not JSON', '{"owner":"ada","levels":{"python/loops-level1":{"tries":-1}}}'])(
-  'begins again with an invalid stored value: %s',
+  'starts with an empty ladder after an invalid stored value: %s',
   (text) => {
     sessionStorage.setItem(KEY, text);
     expect(readTipLadder(PLACE)).toEqual(EMPTY_LADDER);
   },
 );
 
-it('forgets the level that was played first after 100 levels', () => {
+it('deletes the level that was played first after 100 levels', () => {
   for (let level = 0; level <= 100; level += 1)
     changeTipLadder({ ...PLACE, levelSlug: `level${level}` }, { type: 'applied', program: 'a' });
   const isKept = [0, 1, 100].map((level) => readTipLadder({ ...PLACE, levelSlug: `level${level}` }).helped);

@@ -24,7 +24,7 @@ it.each([
   expect(withAdvice({ ...TIP, rung }, advice).text).toBe(text);
 });
 
-it('keeps only words and page of a tip that was refused', () => {
+it('keeps only the words and the page of a tip whose change is not shown', () => {
   expect(wordsOnly(TIP)).toEqual({
     text: TIP.words,
     code_to_add: null,

@@ -9,8 +9,8 @@ type Moment = {
 };
 
 /**
- * The step that shows the farm after an event. Without an event, the step after a line has run for the last time,
- * because questions ask where things are 'after line 4'. If the run stopped at that line, the last step is at the line.
+ * The step that shows the farm after an event. If there is no event, the step after the last run of the line, because
+ * questions ask where things are 'after line 4'. If the run stopped at that line, the last step is at the line.
  * Undefined if the line never ran.
  */
 export const stepOf = (

@@ -89,7 +89,7 @@ describe('TipBubble', () => {
     expect(buttons()).toEqual(['Apply tip', 'Not now']);
   });
 
-  it('is announced in its own region, which exists before', () => {
+  it('announces the tip in its own region, which already exists', () => {
     const { rerender } = renderPlay(bubble({ kind: 'thinking' }));
     const before = screen.getByTestId('tip-announcer');
     expect([before.getAttribute('role'), before.textContent]).toEqual(['status', '']);
@@ -144,7 +144,7 @@ describe('TipBubble', () => {
     expect(buttons()).toEqual(['Show line 3', 'Not now']);
   });
 
-  it('leaves the focus to a learner who types, also one who asked', () => {
+  it('leaves the focus with a learner who is typing, even after a question', () => {
     const editor = document.createElement('textarea');
     document.body.append(editor);
     editor.focus();

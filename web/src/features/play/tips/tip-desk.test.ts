@@ -117,7 +117,7 @@ describe('createTipDesk', () => {
     ['the rules speak about it', 1, 3, 'rules on a = 1'],
     ['the rules do not speak about it either', 1, 2, 'at line 3'],
     ['it does', 3, 3, 'model on a = 1'],
-  ])('the change of a model at another line than the error: %s', async (_, ofModel, ofRules, shown) => {
+  ])('replaces a model’s change on another line: %s', async (_, ofModel, ofRules, shown) => {
     const { desk, log, asked } = setUp();
     const done = desk.ask(questionOf('a = 1', { error: 'line 3: NameError', errorLine: 3 }));
     const changeAt = (change: string, line: number): Tip => ({
@@ -248,7 +248,7 @@ describe('createTipDesk', () => {
       expect([log.at(-1), checked]).toEqual([shown, ['a to b']]);
     });
 
-    it('shows nothing of it before it has run', async () => {
+    it('shows nothing before the change has run', async () => {
       const gate = Promise.withResolvers<boolean>();
       const { desk, log, asked } = setUp(() => gate.promise);
       const done = desk.ask(questionOf('a'));
@@ -260,7 +260,7 @@ describe('createTipDesk', () => {
       expect([before, log.at(-1)]).toEqual([[], 'Try this on a']);
     });
 
-    it('is paid once: cancelled during its run, it is checked again without another request', async () => {
+    it('is paid once, and is checked again without another request if its run was cancelled', async () => {
       const gates = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
       const signals: AbortSignal[] = [];
       const { desk, log, asked } = setUp((_change, _question, signal) => {

@@ -76,7 +76,7 @@ describe('the same error in a row', () => {
   });
 });
 
-it('remembers at most 100 programs, the newest', () => {
+it('stores only the newest 100 programs', () => {
   const events = Array.from({ length: 120 }, (_, index) => `run p${index}, apply q${index}`).join(', ');
   const ladder = ladderAfter(events);
   expect([ladder.own.length, ladder.own.at(-1), ladder.applied.length]).toEqual([100, 'p119', 100]);

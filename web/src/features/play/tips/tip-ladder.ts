@@ -88,7 +88,7 @@ const GAP_RUNG = 3;
 
 /**
  * The rung of a tip when the learner asks. `given` is the rung of the tip that the owl has already given about the same
- * program. Asking again leads to rung 3 at least.
+ * program. After another question, the rung is at least 3.
  */
 export const askedRung = (climbed: Rung, given: Rung | undefined): Rung =>
   atLeast(climbed, given === undefined || given < ASKED_RUNG ? ASKED_RUNG : GAP_RUNG);

@@ -116,7 +116,7 @@ describe('hasRoom', () => {
     [true, counter(6, 5), false],
     [true, counter(5, 20), true],
     [true, counter(5, null), true],
-  ])('after the message that they are used up: %s, counter %j', (said, count, room) => {
+  ])('after the message that no tips are left: %s, counter %j', (said, count, room) => {
     expect(hasRoom(said, count)).toBe(room);
   });
 });

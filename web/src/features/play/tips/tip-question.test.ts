@@ -43,7 +43,7 @@ describe('errorText', () => {
     expect(errorText(problem)).toBe(text);
   });
 
-  it('is as long as the server accepts', () => {
+  it('is at most as long as the server accepts', () => {
     const problem: Problem = { kind: 'python', error: { ...error, trace: 'x'.repeat(3000) }, source: '' };
     expect(errorText(problem)).toHaveLength(2000);
   });
@@ -109,7 +109,7 @@ describe('tipQuestion', () => {
     expect([position, facing]).toEqual(standing);
   });
 
-  it('has the program that ran and its error', () => {
+  it('contains the program that ran and its error', () => {
     const problem: Problem = { kind: 'limit', limit: 'commands', line: 1 };
     const trip = { ...run({ status: 'commands', line: 1 }), events: 0 };
     const asked = [problem, undefined].map((found) =>
@@ -121,7 +121,7 @@ describe('tipQuestion', () => {
     ]);
   });
 
-  it('has what the learner has climbed to, the answers, and what the run lacks on its farm', () => {
+  it("contains the learner's rung, the answers, and the shortfall of the run on its farm", () => {
     const { timeline, source } = run({ status: 'finished' });
     const verdict = { complete: false, goals: [{ met: false, score: 0, maxScore: 1 }] };
     const trip = { timeline: { ...timeline, verdict }, source, events: 2 };

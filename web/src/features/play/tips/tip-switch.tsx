@@ -51,7 +51,7 @@ export const TipSwitch = ({ on, locked, note, thinking, onChange }: TipSwitchPro
           <span className={classes.track} aria-hidden />
         </button>
       </Tooltip>
-      {/* Not announced by the announcer, because this text would replace the text about the end of the run. */}
+      {/* This text has its own status region. In the announcer, it would replace the text about the end of the run. */}
       <span role="status" className={classes.thinking}>
         {thinking ? <bdi>{t('play:tips.thinking')}</bdi> : null}
       </span>

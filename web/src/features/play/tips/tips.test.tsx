@@ -139,7 +139,7 @@ describe('a tip after a run', () => {
     ]);
   });
 
-  it('has its own call on a challenge', async () => {
+  it('uses a separate endpoint for a challenge', async () => {
     const { bodies, tipCalls } = server();
     setUp({ ...DATA, courseId: 'challenges' }).show({ state: ended() });
     await waitFor(() => expect(bodies).not.toEqual([]));
@@ -198,7 +198,7 @@ describe('a tip after a run', () => {
     expect(screen.queryByText('of the first run')).toBeNull();
   });
 
-  it('is the same again after the same run; another language requests a new one', async () => {
+  it('is not requested again after the same run, but a change of the language requests a new one', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
     show({ state: ended() });
@@ -218,7 +218,7 @@ describe('a tip after a run', () => {
   const ERROR = { kind: 'rule', failure: { code: 'bumped-into-wall' } } as const;
   const failed = (): Moment['state'] => ({ ...ended(), problem: ERROR });
 
-  it('goes when the next program is refused because it has too many lines', async () => {
+  it('disappears when the next program is refused because it has too many lines', async () => {
     const { answer } = server(ROOM);
     const { show } = setUp();
     const state = ended();
@@ -229,7 +229,7 @@ describe('a tip after a run', () => {
     expect(screen.queryByText('Turn the other way')).toBeNull();
   });
 
-  it('of the first rung that came unasked leaves the button for more', async () => {
+  it('leaves the button for another tip if it came unasked from the first rung', async () => {
     const { answer, bodies } = server(ROOM);
     const { show } = setUp();
     show({ state: { ...ended(), cardOpen: true } });
@@ -257,7 +257,7 @@ describe('a tip after a run', () => {
     expect(document.activeElement?.textContent).toBe('Apply tip');
   });
 
-  it('about the same program again says one more', async () => {
+  it('is one rung higher after a second question about the same program', async () => {
     const { answer, bodies } = server(ROOM);
     const { show } = setUp();
     for (const rung of [2, 3]) {
@@ -271,7 +271,7 @@ describe('a tip after a run', () => {
     expect(rungs(bodies)).toEqual([2, 3]);
   });
 
-  it('comes unasked in the card after the same error three times in a row, and goes with it', async () => {
+  it('comes unasked in the card after the same error three times in a row, and disappears with the card', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
     for (const _ of [1, 2]) {
@@ -343,7 +343,7 @@ describe('a tip after a run', () => {
     });
   });
 
-  it('is cancelled and removed with another language', async () => {
+  it('is removed after a change of the language', async () => {
     const { answer, tipCalls } = server(ROOM);
     const { show } = setUp();
     show({ state: ended() });
@@ -355,7 +355,7 @@ describe('a tip after a run', () => {
     expect([left, tipCalls()]).toEqual([null, [LEVEL_TIP]]);
   });
 
-  it('is cancelled when the level is left', async () => {
+  it('is cancelled when the learner leaves the level', async () => {
     const { cancelled, tipCalls } = server(ROOM);
     const { show, unmount } = setUp();
     show({ state: ended() });
@@ -410,7 +410,7 @@ describe('the change of a tip', () => {
 });
 
 describe('a change that does not get further when it runs', () => {
-  it('is not shown; its words are', async () => {
+  it('is not shown, but its text is', async () => {
     tryOut.mockImplementation(async () => undefined);
     const { answer } = server(ROOM);
     const { show, log } = setUp();
@@ -422,7 +422,7 @@ describe('a change that does not get further when it runs', () => {
 });
 
 describe('climbing', () => {
-  it('goes one rung up with each own program, and back to the first with Apply', async () => {
+  it('climbs one rung with each new program of the learner, and returns to the first with Apply', async () => {
     const { bodies, answer } = server(ROOM);
     const screenOf = setUp();
     await runAll(screenOf, ['a', 'a', 'b', 'c', 'd']);
@@ -474,7 +474,7 @@ describe('the main button of a tip', () => {
 describe('used up', () => {
   const REFUSED: Answer = [403, { statusCode: 403, message: 'Forbidden', detail: 'credits_used_up' }];
 
-  it('appears once, for a tip that has a price; then come the free ones', async () => {
+  it('appears once, for a tip that costs something, and then free tips follow', async () => {
     const counter = counterAnswer(5, 5, 'challenge_assistant');
     const { answer, bodies } = server({ 'GET /api/credit/challenge_assistant': counter });
     const screenOf = setUp({ ...DATA, courseId: 'challenges' });
@@ -488,7 +488,7 @@ describe('used up', () => {
     expect(rungs(bodies)).toEqual([2, 2, 3, 2]);
   });
 
-  it('no longer holds when activations are left again', async () => {
+  it('ends when tips are left again', async () => {
     let counter = counterAnswer(5, 5, 'challenge_assistant');
     const { answer, bodies, calls } = server({ 'GET /api/credit/challenge_assistant': () => counter() });
     const screenOf = setUp({ ...DATA, courseId: 'challenges' });
@@ -518,7 +518,7 @@ describe('used up', () => {
 });
 
 describe('the switch', () => {
-  it('stops tips, also one that is requested already; its position is stored', async () => {
+  it('stops tips, even one that is already requested, and stores its position', async () => {
     const { tipCalls, cancelled } = server(ROOM);
     const { show } = setUp();
     show({ state: ended() });
@@ -551,7 +551,7 @@ describe('the switch', () => {
     expect(screen.getByText("Student's assistant is disabled by admin")).toBeDefined();
   });
 
-  it('is on for teachers and admins who act for themselves: they have no rules to load', async () => {
+  it('is on for teachers and admins who act for themselves, without loading rules', async () => {
     const { calls } = server(ROOM);
     setUp(DATA, {
       ...USER,

@@ -19,7 +19,7 @@ describe('guidePageOf', () => {
     [undefined, 'serialization', 'serialization', 'strings', undefined],
     ['nothing', undefined, undefined, undefined, undefined],
     [undefined, 'nothing', undefined, undefined, undefined],
-  ])('of topic %s, chapter %s returns %s between %s and %s', (topic, chapter, id, before, next) => {
+  ])('for topic %s, chapter %s returns %s between %s and %s', (topic, chapter, id, before, next) => {
     const found = guidePageOf({ topic, chapter });
     expect([found?.page.id, found?.before?.id, found?.next?.id]).toEqual([id, before, next]);
   });
