@@ -41,7 +41,7 @@ const question = (command: string): Form => ({
   slug: 'asking',
   things: ['p: pumpkin', '.....p.....'],
   goals: '  - assign: seen\n    equals: up',
-  goalWords: 'Walk 1 step and keep what you see ahead in the variable seen.',
+  goalWords: 'Walk 1 step and store what you see ahead in the variable seen.',
   solution: ['player.move_forward()', `seen = player.${command}()`],
   mistakes: {
     'other-name': ['variable-missing', ['player.move_forward()', `saw = player.${command}()`]],
@@ -104,7 +104,7 @@ ${title(command.replaceAll('_', '-'))}
 
 ### story
 
-Everything on this farm waits for your program.
+Everything on this farm is waiting for your program.
 
 ### goal
 
@@ -112,7 +112,7 @@ FILL IN: what to do, like this: ${goal}
 
 ### tutorial
 
-Write your program below the comment. This is how a command looks:
+Write your program below the comment. This is what a command looks like:
 
 \`\`\`python
 player.${command}()
