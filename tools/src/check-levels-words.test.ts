@@ -3,7 +3,7 @@ import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { withComments } from '@hopcode/courses/checks/code-lines';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import { describe, expect, it } from 'vitest';
-import { givenAway, tooLong, tooWide, tooWideIn } from './check-levels-words.ts';
+import { givenAway, strayCommands, tooLong, tooWide, tooWideIn } from './check-levels-words.ts';
 
 const words = compileWords(join(import.meta.dirname, '../../translations'));
 const cases = compileCoursesOrThrow().flatMap((course) =>
@@ -60,6 +60,18 @@ describe('givenAway', () => {
   });
 });
 
+describe('strayCommands', () => {
+  const solution = 'import player\nplayer.turn_left()\nplayer.write(name)\n';
+
+  it.each([
+    ['<pre><code>player.turn_left()\nplayer.write(____)</code></pre>', []],
+    ['<pre><code>player.____()\nplayer.turn_____()\nplayer.turn____()</code></pre>', []],
+    ['<pre><code>player.speak(____)</code></pre>', ['speak']],
+  ])('finds commands that do not solve the level, example %#', (hint, commands) => {
+    expect(strayCommands('import player\n', solution, ['', '', '', hint])).toEqual(commands);
+  });
+});
+
 describe('tooWideIn', () => {
   it.each([
     [`<pre><code>${'a'.repeat(43)}\nb</code></pre><p>${'c'.repeat(50)}</p>`, []],
@@ -86,6 +98,14 @@ describe('words of the levels', () => {
   it.each(cases)('%s does not reveal its lines in the first three hints', (_slug, level, own) => {
     expect(givenAway(level.codeTemplate, level.solution, own.hints ?? [])).toEqual([]);
   });
+
+  // In a level with the role `make` or without goals, the learner chooses the commands.
+  it.each(cases.filter(([, { role, free }]) => role !== 'make' && !free))(
+    '%s has a hint with gaps with the commands of its solution',
+    (_slug, level, own) => {
+      expect(strayCommands(level.codeTemplate, level.solution, own.hints ?? [])).toEqual([]);
+    },
+  );
 
   it.each(cases)('%s has starter code of limited width', (_slug, level, own) => {
     expect(tooWide(withComments(level.codeTemplate, own.code ?? {}))).toEqual([]);

@@ -95,3 +95,17 @@ export const givenAway = (template: string, solution: string, hints: readonly st
     .map((line) => line.trim())
     .filter((line) => line.includes(' ') && !given.includes(line) && shown.includes(line));
 };
+
+/** A command that a program calls. A name with a gap is not a name. */
+const COMMAND = /\bplayer\.([a-z_]*[a-z])(?=\()/g;
+
+const commandsIn = (code: string): string[] =>
+  Array.from(code.matchAll(COMMAND), ([, name = '']) => name).filter((name) => !name.includes('__'));
+
+/** Commands in the hint with gaps that neither the starter code nor the solution uses. `hints` contain HTML. */
+export const strayCommands = (template: string, solution: string, hints: readonly string[]): string[] => {
+  const known = commandsIn(`${template}\n${solution}`);
+  return linesOfCode(hints[MILD] ?? '')
+    .flatMap(commandsIn)
+    .filter((name) => !known.includes(name));
+};
