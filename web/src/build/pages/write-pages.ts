@@ -9,6 +9,7 @@ import { loadCourseWords } from '@hopcode/translations/course-words';
 import { DEFAULT_LOCALE, LOCALES } from '@hopcode/translations/locales';
 import { build } from 'vite';
 import { startsOnUse } from '../../lib/page-start/pages-on-use.ts';
+import { takeLinks } from '../early-links.ts';
 import { barePages } from './bare-pages.ts';
 import { earlyWords } from './early-words.ts';
 import { LEVEL_PAGES } from './level-pages.ts';
@@ -45,6 +46,8 @@ const { openRenderer, hasOwnWords, PAGE_DATA } = rendererSchema.parse(
 );
 
 const template = readFileSync(join(DIST, 'index.html'), 'utf8');
+if (takeLinks(template).links.length === 0)
+  throw new Error('The built index.html has no script with the links of a level (early-links.ts).');
 const stylesOf = createStyleFinder(styleFiles());
 const coursesOf = visitorCourses(loadCatalogue(), loadCourseWords());
 /** Each public page. A page with locks has a second version for a site that sells courses. */
