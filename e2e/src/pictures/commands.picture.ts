@@ -89,8 +89,10 @@ const stripOf = async (play: Play, journey: Journey, program: string): Promise<S
   await play.write(program);
   await play.editor.press('Escape');
   await page.evaluate(() => document.fonts.ready);
-  const before = await pictureOf(page);
+  // The loader over a farm ends with a timer of the page's clock, which may never come while that clock runs by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await play.isShown();
+  const before = await pictureOf(page);
   await play.run();
   await goToKeyMoment(play, journey, program);
   const during = await pictureOf(page);
