@@ -3,7 +3,7 @@ import { compileCoursesOrThrow } from '@hopcode/courses/build/read-courses';
 import { withComments } from '@hopcode/courses/checks/code-lines';
 import { compileWords } from '@hopcode/translations/build/compile-words';
 import { describe, expect, it } from 'vitest';
-import { givenAway, strayCommands, tooLong, tooWide, tooWideIn } from './check-levels-words.ts';
+import { givenAway, strayCommands, tooLong, tooWide, tooWideIn, WIDEST_LINE } from './check-levels-words.ts';
 
 const words = compileWords(join(import.meta.dirname, '../../translations'));
 const cases = compileCoursesOrThrow().flatMap((course) =>
@@ -107,11 +107,17 @@ describe('words of the levels', () => {
     },
   );
 
-  it.each(cases)('%s has starter code of limited width', (_slug, level, own) => {
-    expect(tooWide(withComments(level.codeTemplate, own.code ?? {}))).toEqual([]);
-  });
+  it.each(cases)(
+    `%s has starter code with at most ${WIDEST_LINE} characters in a line`,
+    (_slug, level, own) => {
+      expect(tooWide(withComments(level.codeTemplate, own.code ?? {}))).toEqual([]);
+    },
+  );
 
-  it.each(cases)('%s has programs in its tutorial and hints that are not too wide', (_slug, _level, own) => {
-    expect(tooWideIn([own.tutorial ?? '', ...(own.hints ?? [])])).toEqual([]);
-  });
+  it.each(cases)(
+    `%s has at most ${WIDEST_LINE} characters in a line of its tutorial and hints`,
+    (_slug, _level, own) => {
+      expect(tooWideIn([own.tutorial ?? '', ...(own.hints ?? [])])).toEqual([]);
+    },
+  );
 });

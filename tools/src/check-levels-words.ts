@@ -71,7 +71,7 @@ const linesOfCode = (html: string): string[] =>
   );
 
 /** Maximum number of characters in a line of code: longer lines do not fit next to the farm on a small laptop. */
-const WIDEST_LINE = 43;
+export const WIDEST_LINE = 43;
 
 /** The lines of a program that are too wide for the editor. */
 export const tooWide = (program: string): string[] =>

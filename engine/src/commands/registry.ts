@@ -57,5 +57,15 @@ const BY_NAME: ReadonlyMap<string, CommandDefinition> = new Map(
   COMMANDS.map((command) => [command.name, command]),
 );
 
+/** Names of the commands that turn the character. */
+export const TURN_COMMANDS: readonly string[] = COMMANDS.flatMap(({ name }) =>
+  name.startsWith('turn_') ? [name] : [],
+);
+
+/** Names of the commands that take no value. */
+export const EMPTY_COMMANDS: readonly string[] = COMMANDS.flatMap(({ name, parameters }) =>
+  parameters.length === 0 ? [name] : [],
+);
+
 /** The command with a Python name, or undefined. */
 export const commandNamed = (name: string): CommandDefinition | undefined => BY_NAME.get(name);

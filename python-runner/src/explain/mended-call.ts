@@ -1,8 +1,6 @@
+import { EMPTY_COMMANDS } from '@hopcode/engine/commands/registry';
 import { wholeWord } from './program-names.ts';
 import { endOf, isToken, tokensOf } from './tokens.ts';
-
-/** Commands that take no value. */
-const EMPTY: ReadonlySet<string> = new Set(['turn_left', 'turn_right']);
 
 /**
  * A line in which one piece becomes a call of a command. The learner's brackets and values stay, a call without
@@ -19,7 +17,7 @@ export const withCommand = (line: string, at: number, piece: string, name: strin
       )
     : undefined;
   const end = close ? endOf(close) : after;
-  const own = close && !EMPTY.has(name) ? line.slice(after, end).trim() : '()';
+  const own = close && !EMPTY_COMMANDS.includes(name) ? line.slice(after, end).trim() : '()';
   const isWritten = isToken(open, '(') && !close;
   return `${line.slice(0, at)}player.${name}${isWritten ? '' : own}${line.slice(end)}`.trim();
 };

@@ -1,4 +1,4 @@
-import { COMMANDS } from '@hopcode/engine/commands/registry';
+import { COMMANDS, EMPTY_COMMANDS } from '@hopcode/engine/commands/registry';
 import { THING_KINDS } from '@hopcode/engine/things/registry';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
@@ -19,10 +19,6 @@ const SURE_COMMANDS: ReadonlySet<string> = new Set(
   COMMANDS.filter(
     ({ name, isQuestion }) => (name.includes('_') || isQuestion) && !ALSO_VARIABLES.includes(name),
   ).map(({ name }) => name),
-);
-
-const EMPTY_COMMANDS: ReadonlySet<string> = new Set(
-  COMMANDS.filter(({ parameters }) => parameters.length === 0).map(({ name }) => name),
 );
 
 /** Functions whose first value is a number: commands that walk, range and sleep. */
@@ -53,7 +49,7 @@ const lastPart = (called: string): string => called.split('.').at(-1) ?? called;
 /** An unknown word in the brackets of a command that takes no values: `can_move(forward)`. */
 const inEmptyBrackets = (context: ErrorContext): Found => {
   const call = callAround(context);
-  if (!call || !EMPTY_COMMANDS.has(lastPart(call.called))) return false;
+  if (!call || !EMPTY_COMMANDS.includes(lastPart(call.called))) return false;
   const isCommand = call.called.startsWith('player.') || /^\s*from\s+player\s+import/m.test(context.source);
   if (!isCommand) return false;
   const command = `${call.called}()`;

@@ -1,3 +1,4 @@
+import { TURN_COMMANDS } from '@hopcode/engine/commands/registry';
 import type { Shortfall } from '@hopcode/engine/formats/shortfall';
 import type { Change } from './compare-programs.ts';
 import { differInValues } from './keeps-values.ts';
@@ -93,8 +94,7 @@ const isFurther = (change: Change): boolean =>
   (change.kind === 'indent' || change.kind === 'around') &&
   indentOf(change.lines.at(-1) ?? '').length > change.own.indent.length;
 
-const isTurn = ({ tokens }: ProgramLine): boolean =>
-  tokens.some(({ text }) => text === 'turn_left' || text === 'turn_right');
+const isTurn = ({ tokens }: ProgramLine): boolean => tokens.some(({ text }) => TURN_COMMANDS.includes(text));
 
 /** Whether a change sets or uses a variable. */
 const isAbout = (change: Change, variable: string): boolean => {

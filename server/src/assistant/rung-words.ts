@@ -1,3 +1,4 @@
+import { TURN_COMMANDS } from '@hopcode/engine/commands/registry';
 import type { Shortfall, ShortfallKind } from '@hopcode/engine/formats/shortfall';
 import { IDEA_MISSING, IDEA_UNUSED } from '@hopcode/engine/program-ideas';
 import { nearCommand } from '@hopcode/python-runner/explain/familiar-names';
@@ -178,7 +179,7 @@ const typeIdea = (wanted: string): IdeaKey =>
 const isBackTurn = (asked: AskedTip, turn: keyof typeof TURN_PAGES): boolean => {
   const line = lineOf(asked);
   const [name] = line === undefined || line.indent !== '' ? [] : commandsOf(line);
-  return turn === 'behind' && (name === 'turn_left' || name === 'turn_right');
+  return turn === 'behind' && name !== undefined && TURN_COMMANDS.includes(name);
 };
 
 /** For a goal behind the character, the Code book has no page to show, because two turns of either kind lead to it. */

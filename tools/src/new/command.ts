@@ -75,6 +75,20 @@ const questionsIn = (read: Read, list: List): string[] =>
     return name !== undefined && /^ {2}isQuestion: true,$/m.test(text) ? [name] : [];
   });
 
+const EXPLAINER = 'python-runner/src/explain';
+
+/** The files of the error explainer with rows about a command that does not exist yet. */
+const filesAbout = (command: string, read: Read, list: List): string[] =>
+  list(EXPLAINER).filter((file) => file.endsWith('.ts') && read(`${EXPLAINER}/${file}`).includes(command));
+
+/** What remains to do if children already try a command with this name. */
+const explained = (command: string, files: readonly string[]): string[] =>
+  files.length === 0
+    ? []
+    : [
+        `The error explainer says that \`${command}\` does not exist. Change its rows, their words and their tests in ${EXPLAINER}: ${files.join(', ')}. Then: \`npx vitest run ${EXPLAINER}\` (2 minutes).`,
+      ];
+
 /**
  * A command of the `player` module: its rule, its test, its words, its place in the registry, and its level in the course
  * of the journeys. The guide also names every question, because a question only returns a fact.
@@ -110,8 +124,10 @@ export const newCommand = (given: string, isQuestion: boolean, read: Read, list:
       `Choose its place in ${REGISTRY}, the order of the Code book: it is ${isQuestion ? `after the other questions now. If you move it, move its name in the sentence of ${GUIDE} too` : 'the last one now'}.`,
       `Write its level in ${level.folder}, the goal of the level in the words beside it, and its row in ${JOURNEYS}.`,
       'A new kind of change needs more files: engine/README.md, "Add a kind of change".',
+      ...explained(snake(name), filesAbout(snake(name), read, list)),
       `Test it: \`npm run types\`, \`npm run lint\`, \`npx vitest run engine/src e2e/src/commands${isQuestion ? ' translations/src/question' : ''}\`.`,
       `Test it in the page: \`npm run e2e -- commands -g ${snake(name)}\`. It builds the site first, which takes minutes.`,
+      'Then take the film strip of all commands, and look at it: `npm run picture -- commands.picture` (4 minutes).',
     ],
   };
 };

@@ -52,7 +52,7 @@ ${key.refused}  return { ready: await ${read}(db, ${key.given}) };
 `,
     store: `import type { Database } from '../database/database.ts';
 ${key.imported}
-/** FILL IN: what it returns; server/README.md, "Which table has it", names the tables. */
+/** FILL IN: what it returns; server/README.md, "Progress of students", names the tables. */
 export async function ${read}(db: Database, ${key.parameter}): Promise<boolean> {
   const found = await db
     .selectFrom('${key.table}')

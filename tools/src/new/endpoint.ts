@@ -168,7 +168,7 @@ export const newEndpoint = (given: string, read: Read, who = 'user', hasStore = 
       `Write the parts of the call in ${path}: method, parameters, body, answer, who may make it.`,
       `Write what it does in server/src/${area}/${resource}.ts, and its rows in the test beside it.`,
       ...(stored
-        ? [`Write its SQL in ${store}; server/README.md, "Which table has it", names the tables.`]
+        ? [`Write its SQL in ${store}; server/README.md, "Progress of students", names the tables.`]
         : []),
       'If its address or body has the id of a student, class or teacher, add a row to `about` in server/src/roles.test.ts.',
       'Then run `node contract/src/build/openapi.ts` again.',
