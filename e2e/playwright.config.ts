@@ -26,7 +26,7 @@ export default defineConfig({
     // This limit is shorter than the limit of a journey, so that the failure names the missing element.
     actionTimeout: 40_000,
     viewport: { width: 1280, height: 800 },
-    // A service worker would answer requests that journeys cut or count. fixtures/kept-browser.ts opens separate
+    // A service worker would answer requests that journeys cut off or count. fixtures/kept-browser.ts opens separate
     // browsers that allow service workers.
     serviceWorkers: 'block',
     // Stores the steps of a failed journey and its last picture. Storing pictures, pages and answers of every step

@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     appManifest(),
     serviceWorker({
       roots: ['src/main.ts', 'src/app/boot/start.tsx'],
-      // All pages without a level.
+      // Leaves out all pages without a level.
       without: ['src/app/routes/pages.tsx'],
       fonts: ['text-english', 'code-english'],
       shell: APP_SHELL,
@@ -101,15 +101,15 @@ export default defineConfig(({ command }) => ({
               test: /\/(level-address|lib\/page-start\/[\w-]+|contract\/src\/level\/challenges|contract\/src\/auth\/signed-in-cookie)\.ts$|preload-helper|rolldown[-/]runtime/,
               priority: 50,
             },
-            // Only two pages of schools run several queries with one hook.
+            // Code that only two pages for schools need: they run several queries with one hook.
             {
               name: 'queries',
               test: /@tanstack\/(react-query\/.*\/useQueries|query-core\/.*\/queriesObserver)\.js$/,
               priority: 45,
             },
             { name: 'zod', test: /node_modules\/zod\/|\/src\/lib\/no-eval\.ts$/, priority: 40 },
-            // The editor without autocompletion, because that is loaded when the editor first gets the focus. The line
-            // marks are included, because a tip can add marks later.
+            // The editor without autocompletion, which is loaded when the editor first gets the focus. The line marks
+            // are included, because a tip can add marks later.
             {
               name: 'editor',
               test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/(?:line-marks|svg-sign)\.ts$/,
@@ -150,7 +150,7 @@ export default defineConfig(({ command }) => ({
               test: new RegExp(`lucide-react/dist/esm/icons/(${MENU_ICONS.join('|')})\\.`),
               priority: 6,
             },
-            // The icons of the level creator, and of the parts of a level that load later.
+            // The icons of the level creator, and of the parts of a level that are loaded later.
             {
               name: 'level-icons',
               test: new RegExp(`lucide-react/dist/esm/icons/(${LEVEL_ICONS.join('|')})\\.`),

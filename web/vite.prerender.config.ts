@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: 'dist/.prerender',
     emptyOutDir: true,
     target: 'node20',
-    // The files have the same names as in the build for browsers.
+    // These options give the files the same names as in the build for browsers.
     assetsInlineLimit: 0,
     assetsDir: 'assets',
     copyPublicDir: false,

@@ -1,6 +1,6 @@
-// The page that shows a class of 200 students and every level of the course as a grid. Compares the time of the
-// server's answer with the time of its SQL statement alone. Compares the time until the page shows every student with
-// the time of the same page for one student.
+// Measures the page that shows the progress of a class of 200 students as a grid of students and levels. Compares the
+// time of the server's answer with the time of its SQL statement alone. Also compares the time until the page shows
+// every student with the time for a class of one student.
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import type { BrowserContext } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';

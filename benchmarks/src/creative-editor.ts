@@ -1,5 +1,5 @@
-// The level creator with the largest farm, 40 x 30 tiles: the time until its board is ready, and the time of each frame
-// while the author paints a path across the farm.
+// Measures the level creator with the largest farm, 40 x 30 tiles: the time until its board is ready, and the time of
+// each frame while the author paints a path across the farm.
 import { z } from 'zod';
 import { withFreshBrowser } from './host/browser.ts';
 import { addFamily } from './host/people.ts';

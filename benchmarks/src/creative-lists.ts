@@ -1,4 +1,4 @@
-// Lists of a million public creative levels. Compares page 1,000 of a list with page 1, and a search with page 1.
+// Measures lists of a million public creative levels. Compares page 1,000 of a list, and a search, with page 1.
 import { ask, headersOf } from './host/load.ts';
 import { addFamily } from './host/people.ts';
 import { withServerAndDatabase } from './host/server.ts';
@@ -7,7 +7,7 @@ import { interleaved, median, print, timed } from './result.ts';
 const LEVELS = 1_000_000;
 const ROUNDS = 15;
 
-/** A million public levels of one account. Every ten-thousandth level has a rare word in its name. */
+/** The SQL that adds a million public levels to one account. One level in 10,000 has a rare word in its name. */
 const FILL = `
   insert into creative_levels (tenant_id, id, user_id, course_id, level_slug, name, name_key, width, height, farms,
     farms_hash, code_template, tutorial, is_public, approved_at, shared_at, plays, likes)

@@ -1,5 +1,5 @@
 // Compares the same calls on a server with 100,000 students and on a server with 1,000. Calls for one student, or for
-// one class of 200, must not get slower with the number of other students.
+// one class of 200, must not get slower as the number of other students grows.
 import { type Asked, ask, headersOf } from './host/load.ts';
 import { addFamily, addSchools, adminOfSomeSchool } from './host/people.ts';
 import { LEVELS, progressCall } from './host/progress-calls.ts';
@@ -16,7 +16,8 @@ const callsOf = async (
   students: number,
 ): Promise<Map<string, () => Promise<number>>> => {
   await addSchools(pool, { schools: students / CLASS, students: CLASS }, LEVELS);
-  // Without this, the measurement would include pending writes from adding the schools.
+  // Adding the schools causes writes that continue for a while. These two statements finish the writes, which would
+  // slow down the measured calls.
   await pool.query('vacuum');
   await pool.query('checkpoint');
   const student = await addFamily(pool);

@@ -1,7 +1,7 @@
-// The tips of a language model for typical mistakes in all chapters, compared with those of the rule-based tutor alone.
-// The model is a recording: benchmarks/recordings/model-tips.json contains one answer for each tried mistake. To record
-// another model or missing answers, set MODEL_PROMPTS to the name of a file. The benchmark writes the prompts for seven
-// mistakes of each chapter into the file.
+// Compares the tips of a language model for typical mistakes in all chapters with those of the rule-based tutor alone.
+// The answers of the model are a recording: benchmarks/recordings/model-tips.json contains one answer for each mistake
+// that was tried. To record the answers of another model, or missing answers, set MODEL_PROMPTS to the name of a file.
+// The benchmark writes the prompts for seven mistakes of each chapter into the file.
 import { writeFileSync } from 'node:fs';
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import { createNodeRunner } from '@hopcode/python-runner/node-runner';
@@ -36,7 +36,10 @@ const recordedRun = async ({ level, mistake, program }: RecordedAnswer): Promise
   return failedRun(runner, one, found.code);
 };
 
-/** Writes the prompts for the first mistakes of each chapter. With them, a person can ask another model. */
+/**
+ * Writes the prompts for the first mistakes of each chapter to a file. A person can use these prompts to ask another
+ * model.
+ */
 const writePrompts = async (file: string): Promise<void> => {
   const prompts: (Omit<RecordedAnswer, 'answer'> & { readonly asked: ModelPrompt })[] = [];
   for (const cases of spreadMistakes(levels)) {
@@ -51,7 +54,10 @@ const writePrompts = async (file: string): Promise<void> => {
   writeFileSync(file, JSON.stringify(prompts, null, 1));
 };
 
-/** What the page shows for a tip, and the changed programs that it ran and discarded. Runs the page's own code. */
+/**
+ * Runs the page's own code. Returns what the page shows for a tip, and the changed programs that the page ran and
+ * discarded.
+ */
 const shown = async ({ one, program, question }: FailedRun, tip: Tip) => {
   const seen: { view: TipView | undefined; thrownAway: string[] } = { view: undefined, thrownAway: [] };
   const desk = createTipDesk({
@@ -80,7 +86,7 @@ const shown = async ({ one, program, question }: FailedRun, tip: Tip) => {
 
 type Shown = Awaited<ReturnType<typeof shown>>;
 
-/** The program after the shown change. */
+/** The program after the change that the tip shows. */
 const changeIn = ({ view }: Shown): string | null => (view?.kind === 'tip' ? view.tip.resulted_code : null);
 
 const isSolved = async ({ one }: FailedRun, program: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-// Bytes over the network for the first visit of a level: the play screen, Python, and the parts for later runs that
+// Bytes over the network for the first visit to a level: the play screen, Python, and the parts for later runs that
 // load once Python is ready and the page is idle.
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel } from './host/level-page.ts';

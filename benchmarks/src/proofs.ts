@@ -1,4 +1,4 @@
-// The time that the server needs to replay runs that complete a level: the runs of all reference solutions, and the
+// Measures how long the server takes to replay runs that complete a level: the runs of all reference solutions, and the
 // slowest run that a request can contain.
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import { playableLevel } from '@hopcode/courses/playable-level';
@@ -15,7 +15,10 @@ const runner = createNodeRunner();
 
 type Replay = { readonly farms: readonly Level[]; readonly proof: Proof };
 
-/** The commands of a reference solution, as a proof to replay. Undefined for free play and levels with questions. */
+/**
+ * The commands of a reference solution, as a proof to replay. Returns undefined for free play and for levels with
+ * questions.
+ */
 const replayOf = async (course: string, slug: string): Promise<Replay | undefined> => {
   const [level, code] = [catalogue.level(course, slug), catalogue.solution(course, slug)];
   if (level === undefined || code === undefined || level.levelGoals.length === 0) return undefined;

@@ -19,7 +19,7 @@ describe('results', () => {
     expect(keeps(ratio, budget)).toBe(ok);
   });
 
-  it('shares returns the values at a tenth and at nine tenths', () => {
+  it('shares returns the 10th and the 90th percentile', () => {
     expect(shares([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], [0.1, 0.9])).toEqual([2, 10]);
   });
 

@@ -4,7 +4,7 @@ export type Result = {
   /** Median of the rounds. */
   readonly value: number;
   readonly unit: string;
-  /** The reference, measured in the same run where possible, and its description. */
+  /** The reference value, measured in the same run where possible, and its description. */
   readonly reference: number;
   readonly against: string;
   /** The limit for the ratio (value / reference). */
@@ -48,7 +48,7 @@ export const shares = (numbers: readonly number[], wanted: readonly number[]): n
   return wanted.map((share) => sorted[Math.floor(share * sorted.length)] ?? 0);
 };
 
-/** How long a task takes, in milliseconds. */
+/** Runs a task and returns how long it took, in milliseconds. */
 export const timed = async (task: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
   await task();

@@ -1,5 +1,5 @@
-// The time from pressing Run to the first marked line, minus the 700 ms of the specification, for the first run of a
-// page and for later runs.
+// The time from pressing Run to the first marked line, minus the 700 ms that the specification requires, for the first
+// run on a page and for later runs.
 import type { Page } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel, withoutStory, writeProgram } from './host/level-page.ts';

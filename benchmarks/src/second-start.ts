@@ -1,4 +1,5 @@
-// The time of `npm start`, from the command to the first answer, in a folder with a complete build and a database.
+// The time of `npm start`, from the command to the first answer, in a folder that already contains a complete build and
+// a database.
 import { dataFolder, startServer } from './host/server.ts';
 import { interleaved, median, print } from './result.ts';
 

@@ -1,5 +1,5 @@
-// Script time for each frame of the stage while the character walks over a farm with 60 things: a farm of 40 x 30
-// tiles, and the largest one, 128 x 128.
+// Measures the script time of each frame of the stage while the character walks over a farm with 60 things: a farm of
+// 40 x 30 tiles, and the largest one, 128 x 128.
 import { z } from 'zod';
 import { withFreshBrowser } from './host/browser.ts';
 import { openLevel, withoutStory, writeProgram } from './host/level-page.ts';

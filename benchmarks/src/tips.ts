@@ -1,6 +1,6 @@
 // The owl's tips with code: how many help a program, how many the silent run refuses, and how many disturb a program
-// that solves the level in another way. TIP_SAMPLE programs of each group (default 150; `all` for every one) run in the
-// shipped Python.
+// that solves the level in another way. Runs TIP_SAMPLE programs of each group (default 150; `all` for every program)
+// in the shipped Python.
 import type { Tip } from '@hopcode/contract/assistant/tip';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
 import { getsFurther } from '@hopcode/engine/gets-further';
@@ -114,8 +114,8 @@ for (const [name, cases, mostRefused] of groups) {
 }
 
 /**
- * The levels that a child completes by only pressing Run and Apply. The starter code is not the child's own try, so the
- * tips stay on rung 1, which has no code to apply.
+ * The levels that a child completes by only pressing Run and Apply. The starter code is not the child's own attempt, so
+ * the tips stay on rung 1, which has no code to apply.
  */
 const finished: string[] = [];
 for (const one of levels) {

@@ -21,7 +21,7 @@ const STAY = 15_000;
 /** Maximum time until the browser has written the compiled code, in milliseconds. */
 const STORE_LIMIT = 45_000;
 
-/** A cache with fewer kilobytes than this contains only its index. */
+/** A cache that is smaller than this, in kilobytes, contains only its index. */
 const STORED = 100;
 
 type Visit = { readonly milliseconds: number; readonly processor: number };

@@ -62,8 +62,8 @@ export type Call<
   readonly polled: boolean;
   /**
    * Whether the password must have been entered in this session in the last few minutes: always, never, or only for
-   * some request bodies. Otherwise the answer is a 403 (`confirm_password`). The page then asks for the password and
-   * repeats the call.
+   * some request bodies. If it has not been entered, the answer is a 403 (`confirm_password`). The page then asks for
+   * the password and repeats the call.
    * `each_time`: the password must have been entered for this one call; otherwise the answer is a 403 (`confirm_act`).
    * `beside_child`: the same as `true`, but only in a session that a child may use.
    */

@@ -187,7 +187,7 @@ test('a network failure rejects with the error of fetch', async () => {
   await expect(api(forget)).rejects.toThrow(TypeError);
 });
 
-test('a success of another shape rejects with UnexpectedAnswer', async () => {
+test('a successful answer with another shape rejects with UnexpectedAnswer', async () => {
   const { api } = clientAnswering(() => json({ total: 'three' }));
   await expect(api(nextPage, { params: { owner: 'a' } })).rejects.toBeInstanceOf(UnexpectedAnswer);
 });

@@ -14,7 +14,7 @@ import { SCRIPT_ESCAPES } from './isolation/script-escapes.ts';
  * of the worker's own script guarantees this; Python alone would not.
  */
 
-/** The app, behind a server that lists requests. */
+/** The application, behind a server that lists the requests. */
 const test = base.extend<{ app: CountingServer }>({
   app: async ({ baseURL, context, page }, use) => {
     const app = await startCountingServer(baseURL);

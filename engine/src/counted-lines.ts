@@ -6,8 +6,8 @@ const LINE_END = /\r\n|\r|\n/;
 const JOINED = /;(?=[ \t]*[^\s;])/g;
 
 /**
- * Number of lines of a program that count for a limit: not empty and not a comment (game.md section 5, 'Editor').
- * Statements that are joined by `;` count as if each were on its own line.
+ * Number of lines of a program that count towards a limit: those that are neither empty nor a comment (game.md section
+ * 5, 'Editor'). Statements that are joined by `;` count as if each were on its own line.
  */
 export const countedLines = (code: string): number => {
   const lines = code.split(LINE_END);

@@ -89,7 +89,7 @@ describe('gets further', () => {
   });
 });
 
-it('gets further: one farm is complete, and the change is in lines that the other skips', () => {
+it('gets further: one farm is complete, and the change is in lines that the other farm skips', () => {
   const before = attemptOf([SHORT, STRAIGHT], '');
   const [short] = attemptOf([SHORT], STEP).timelines;
   const [, straight] = before.timelines;

@@ -20,8 +20,8 @@ const canFail = (block: string): boolean =>
 const isIdle = (block: string): boolean => /^(?:\s|pass\b|\.\.\.|"")*$/.test(block);
 
 /**
- * Whether an `except` or a `finally` belongs to a `try` with lines that can fail. A `finally` must also do something,
- * but `pass` is enough for an `except`.
+ * Whether code has an `except` or a `finally` (`part`) whose `try` contains lines that can fail. A `finally` must also
+ * do something, but `pass` is enough for an `except`.
  */
 export const guardsLines = (code: string, part: string): boolean => {
   const lines = code.split('\n');

@@ -17,7 +17,7 @@ const when =
 
 const isUsed = (code: string, name: string): boolean => timesOf(code, name) > 1 || name.startsWith('__');
 
-/** Whether code has a loop inside brackets: a comprehension of any kind, or a function of Python that does the same. */
+/** Whether code has a loop inside brackets: a comprehension of any kind, or a Python function that does the same. */
 const hasInnerLoop = (code: string): boolean => {
   let depth = 0;
   for (const [piece] of code.matchAll(/[[({]|[\])}]|\bfor\b/g)) {
@@ -55,7 +55,7 @@ const usedParameters: Form[1] = (code, [name = '', parameters = ''], idea) => {
   return (named && unusedOf(named)[0]) ?? idea;
 };
 
-/** The definitions with this name; if the program uses other names, all definitions. */
+/** The definitions with this name; all definitions if none has this name. */
 const namedOrAll = (all: readonly Definition[], name: string): readonly Definition[] => {
   const named = all.filter((one) => one.name === name);
   return named.length > 0 ? named : all;
@@ -128,7 +128,7 @@ const WORDS = '(await|lambda|raise|with)';
 /** The idea to report if the `try` of a program contains no lines that can fail. */
 const TRY = 'try: ...';
 
-/** Checks that an `except` or a `finally` belongs to lines that can fail. */
+/** Checks that the `try` of an `except` or a `finally` contains lines that can fail. */
 const guarded: Form[1] = (code, [word = ''], idea) => {
   if (timesOf(code, word) === 0) return idea;
   return guardsLines(code, word) ? undefined : TRY;

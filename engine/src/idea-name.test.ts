@@ -25,6 +25,6 @@ it.each<[string, string | undefined]>([
   expect(ideaName(idea)?.key).toBe(key);
 });
 
-it('shows the stars of a name', () => {
+it('shows the stars in front of a name', () => {
   expect(ideaName('**things')?.params).toEqual({ stars: '**' });
 });

@@ -18,7 +18,7 @@ it('uses one key for all unknown types', () => {
   expect(thingName('spaceship')).toEqual({ key: 'things.thing', params: { count: 1 } });
 });
 
-/** Values that change a code's sentence into a more precise one. */
+/** Parameters that give other failure codes a more precise sentence. */
 const OTHER_VALUES = { said: '1', expected: '2', text: '6', longest: 9, value: 'None', marks: 0 };
 
 it.each<[Failure, Message]>([

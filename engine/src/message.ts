@@ -21,7 +21,7 @@ export const thingName = (type: string, count = 1): Message => ({
   params: { count },
 });
 
-/** The name of the scenery on a cell; without scenery it is a wall. */
+/** The name of the scenery on a cell; without scenery, the name of a wall. */
 export const sceneryName = (kind: SceneryKind | undefined): Message =>
   kind === undefined ? thingName(SIGHTS.wall) : { key: `scenery.${kind}` };
 
@@ -43,7 +43,7 @@ const NAME = /^[\p{Ll}_][\p{Ll}\p{Lo}\p{N}_]*$/u;
 const ONE_LETTER = /^\p{L}$/u;
 /** The text with only its letters and digits. Case, spaces and symbols do not count. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-/** Failures of variables. They can say what type of value a goal needs. */
+/** Failures of goals about variables. They can say what type of value the goal needs. */
 const OF_VARIABLE: readonly string[] = ['variable-not-equal', 'compared-not-equal'];
 const WHOLE_NUMBER = /^\s*[+-]?\d+\s*$/;
 const SCENERY: readonly string[] = SCENERY_KINDS;
@@ -51,7 +51,7 @@ const SCENERY: readonly string[] = SCENERY_KINDS;
 /** Maximum number of letters that may differ in a text with a spelling mistake. */
 const MOST_WRONG = 3;
 
-/** Words with fewer letters than this are too short to tell another word from a misspelt one. */
+/** Words with fewer letters than this are too short to tell a different word from a misspelt one. */
 const SHORTEST_WORD = 3;
 
 /** How many letters two texts have in common at their start. */
@@ -72,7 +72,9 @@ const isAlmost = (said: string, expected: string): boolean => {
   return wrong <= Math.min(MOST_WRONG, Math.floor(other.length / 2)) && !hasOtherWord(said, expected);
 };
 
-/** Whether a text contains another word instead of a misspelt one: `I am Max` for `I am Mia`. */
+/**
+ * Whether a text differs from the expected one in a whole word, not only in its spelling: `I am Max` for `I am Mia`.
+ */
 const hasOtherWord = (said: string, expected: string): boolean => {
   const [words, wanted] = [said, expected].map((text) => text.split(/\s+/).map(plain));
   if (words === undefined || wanted === undefined || words.length !== wanted.length) return false;
@@ -92,8 +94,8 @@ const hasOtherWord = (said: string, expected: string): boolean => {
 const WRAPPER = 'wrapper';
 
 /**
- * A message about text that Python made from an object, a method or a wrapper, because the program did not use their
- * value.
+ * A message about text such as `<bound method ...>`, which Python shows if a program uses an object, a method, a
+ * generator or a wrapper as text. Undefined for other text.
  */
 const shownByPython = (said: string): Message | undefined => {
   const method = /<bound method (?:[\p{L}\p{N}_]+\.)*(?<method>[\p{L}\p{N}_]+) of /u.exec(said)?.groups
@@ -115,7 +117,7 @@ const meantAsCode = (said: string, computed: unknown): Message | undefined => {
 };
 
 /**
- * The sentence for a walk that went at least half of its steps: the direction was right, and the walk was only too
+ * The sentence for a walk that completed at least half of its steps: the direction was right, and the walk was only too
  * long. Undefined for every other failure.
  */
 export const tooManySteps = ({ code, params = {} }: Failure, inTheWay: Message): Message | undefined => {
@@ -233,8 +235,8 @@ export type FailureExplanation = {
 };
 
 /**
- * A command on the X mark of another command: the message in the specification does not say what is wrong (game.md
- * section 8, 'Game rules'), so two sentences replace it. Other failures need no explanation.
+ * Explains the failure of a command on the X mark of another command. The message in the specification does not say
+ * what is wrong (game.md section 8, 'Game rules'), so two sentences replace it. Other failures need no explanation.
  */
 export const failureExplanation = (failure: Failure): FailureExplanation | undefined => {
   const { code, params = {} } = failure;

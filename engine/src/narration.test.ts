@@ -251,7 +251,7 @@ it.each<[TimelineEvent, string[]]>([
 it('has words for every event', () => {
   fc.assert(
     fc.property(anyRun, ({ level, calls }) => {
-      // The texts of a program may look like placeholders.
+      // Programs whose own texts look like placeholders are skipped.
       fc.pre(!JSON.stringify(calls).includes('{{'));
       const { simulation, events } = runProgram(level, calls);
       const worlds = replay(level, events);

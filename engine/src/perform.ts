@@ -24,8 +24,8 @@ const isData = (argument: Argument | undefined): boolean =>
   (typeof argument !== 'string' || argument.length <= LONGEST_TEXT);
 
 /**
- * Adds the value None and the command to a failure that an argument None explains. Such a None often comes from a
- * function without `return`.
+ * Adds the value None and the command to a failure if an argument with the value None explains it. Such a None often
+ * comes from a function without `return`.
  */
 const namingNone = (
   failure: Failure | undefined,

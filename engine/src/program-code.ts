@@ -49,8 +49,8 @@ export const asWord = (name: string): string =>
 const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_]*`;
 
 /**
- * A function or a class of the program, with its parameters or parents and its body. For a lambda, the name is the
- * variable.
+ * A function or a class of the program, with its parameters or parent classes and its body. For a lambda, the name is
+ * the variable.
  */
 export type Definition = {
   readonly word: 'def' | 'class' | 'lambda';

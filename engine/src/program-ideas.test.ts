@@ -26,7 +26,7 @@ describe('a program has the ideas of its level', () => {
     ['a variable with a name of its own', 'greeting', 'words = player.read()\nplayer.speak(words)'],
     ['a variable that changes in a loop', 'n', 'n = 3\nwhile n > 0:\n    n -= 1'],
     ['a comparison that is no new value', 'a', 'b = 2\na = 2\nprint(a == b)'],
-    ['a function of Python', 'int()', 'steps = int(text)'],
+    ['a Python function', 'int()', 'steps = int(text)'],
     ['a variable with a new value', 'steps =', 'steps = 2\nsteps = 5'],
     ['two variables that swap', 'second =', 'first = 1\nsecond = 2\nfirst, second = second, first'],
     ['a variable that grows', 'steps =', 'steps = 2\nsteps += 3'],

@@ -80,7 +80,10 @@ const isUsed = (code: string, name: string): boolean => {
   return found.length > last + 1;
 };
 
-/** Whether a variable is used. If the program has no variable with this name, another variable counts. */
+/**
+ * Whether a variable is used. If the program has no variable with this name, any other variable that the program sets
+ * and uses counts.
+ */
 const usesVariable = (code: string, name: string): boolean => {
   if (timesOf(code, name) > 0) return isUsed(code, name);
   return wordsOf(code).some(([word]) => /^\p{L}/u.test(word) && isSetIn(code, word) && isUsed(code, word));

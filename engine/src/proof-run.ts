@@ -16,8 +16,8 @@ export type ProvenLevel = Pick<Level, 'levelGoals' | 'keeps'>;
 
 /**
  * The part of a proof for one farm, from the timeline of a run on it. Commands that changed nothing, such as looking
- * ahead, are left out. A command that failed and was caught is included, with its steps before the failure. Undefined
- * if the run has more commands than a proof may contain.
+ * ahead, are left out. A command whose failure the program caught is included, with its steps before the failure.
+ * Undefined if the run has more commands than a proof may contain.
  */
 export const proofRunOf = (
   level: ProvenLevel,

@@ -42,7 +42,10 @@ export const problemOfProof = (farms: readonly Level[], proof: Proof): ProofProb
   return replayed.ok ? twoValues(farms, proof) : replayed.problem;
 };
 
-/** Two farms are equal if they differ only in their goals, which a program cannot read: a run does the same on both. */
+/**
+ * The text of a farm without its goals. A program cannot read goals, so it does the same on two farms with the same
+ * text.
+ */
 const farmText = (farm: Level): string => JSON.stringify({ ...farm, levelGoals: [] });
 
 /**
@@ -102,7 +105,8 @@ const problemOnFarm = (
     replayed?.push({ name, actor, before, after: simulation.world().inventory });
     budget.left -= changes.length;
     if (budget.left < 0) return { code: 'too_long', command };
-    // A failure that the program caught also happened: the steps before a bump, and the bump.
+    // A failure that a program can catch does not make the proof invalid. What the command did before the failure
+    // counts, such as the steps before a bump.
     if (failure && !isCatchable(failure.code))
       return { code: 'command_failed', command, failure: failure.code };
   }

@@ -10,7 +10,7 @@ import type { Ran } from './shortfall.ts';
 import { loopShortfall, type ProgramRun } from './shortfall-loops.ts';
 import { createBoard, createWorld } from './world/world.ts';
 
-/** The block that caused a shortfall; undefined if no block did. */
+/** A more precise shortfall that names the block at fault; undefined if no block caused the shortfall. */
 export const nearerShortfall = (
   level: Level,
   ran: Ran,
@@ -20,7 +20,7 @@ export const nearerShortfall = (
   const missing = base.kind === 'limit' ? missingCommand(level, ran, program, base) : undefined;
   if (missing !== undefined) return missing;
   const traced = ran.events.filter(({ kind }) => kind === 'line').length;
-  // In a long run, only the first lines are recorded.
+  // In a long run, only the first lines are recorded, so it is unknown which blocks never ran.
   if (traced >= RUN_LIMITS.tracedLines) return undefined;
   const blocks = blocksOf(program);
   if (blocks.length === 0) return undefined;
@@ -94,13 +94,14 @@ const callsIn = (text: string, program: string): ReadonlySet<string> => {
 const MOVES: readonly string[] = ['move_forward', 'move_backward', 'push'];
 
 /**
- * Conditions that read the farm or an answer. When the character is on a wrong path, such a condition is rightly false.
+ * Names in conditions that read the farm or an answer. When the character is on a wrong path, such a condition is
+ * rightly false.
  */
 const LOOKS = new RegExp(
   String.raw`\b(?:${COMMANDS.flatMap(({ name, returns }) => (returns === 'nothing' ? [] : `${name}|`)).join('')}input)\b`,
 );
 
-/** The block that never ran and that contains what an open goal needs. */
+/** The shortfall for a block that never ran and that contains what an open goal needs. */
 function idleShortfall(run: ProgramRun): Shortfall | undefined {
   const idle = idleBlocks(run);
   if (idle.length === 0) return undefined;

@@ -65,8 +65,9 @@ export const walkedShortfall = (walk: Walk, at: Moments): Shortfall | undefined 
 };
 
 /**
- * The first place where the character stopped without performing the command of its goal. Undefined unless the
- * character was right at all such places: it faced the target of the goal, or met another goal later.
+ * The first place of an open goal at which the character stopped without performing the command. Undefined unless the
+ * character stopped at the places of all open goals. At each place, it must also have faced the goal's target, or met
+ * another goal later.
  */
 const missedThere = ({ events, worlds, places }: Walk) => {
   const scores = worlds.at(-1)?.scores ?? [];

@@ -46,7 +46,7 @@ describe('for any program', () => {
     );
   });
 
-  it('things and goals keep their number, and things their type', () => {
+  it('the number of things, the number of goals and the types of the things never change', () => {
     fc.assert(
       fc.property(anyRun, ({ level, calls }) => {
         const world = runProgram(level, calls).simulation.world();

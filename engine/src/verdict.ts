@@ -23,8 +23,8 @@ export const verdictSchema = z.strictObject({
 export type Verdict = z.infer<typeof verdictSchema>;
 
 /**
- * Judges a world at the end of a run: it is complete if every goal's score equals its maximum and every variable and
- * file check passes (game.md section 4, 'Level completion'). A level without goals is never complete.
+ * Judges a world at the end of a run. The level is complete if every goal's score equals its maximum and every variable
+ * and file check passes (game.md section 4, 'Level completion'). A level without goals is never complete.
  */
 export const judge = (board: Board, world: World, results: RunResults): Verdict => {
   let failure: Verdict['failure'];

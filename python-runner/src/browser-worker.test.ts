@@ -89,7 +89,7 @@ it.each([
   expect(failures).toEqual(['Error: py.zip: 404', 'gone']);
 });
 
-it('compiles once the page allows it', async () => {
+it('does not compile until the page allows it', async () => {
   const { promise: mayCompile, resolve: allow } = Promise.withResolvers<void>();
   const { loader } = wake(mayCompile);
   expect(loader.got).toEqual([undefined]);

@@ -44,7 +44,7 @@ const loadInto = (pythonWorker: Worker, base: string, mayCompile: Promise<void>)
 /** A starting worker without listeners, and the files for it and later workers. */
 export type WokenPython = { readonly port: WorkerPort; readonly files: Promise<PythonFiles> };
 
-/** Stores calls until there is a handler, then passes them on. */
+/** Stores values until there is a handler, then passes them on. */
 const createMailbox = <Value>() => {
   const kept: Value[] = [];
   let take: (value: Value) => void = (value) => kept.push(value);

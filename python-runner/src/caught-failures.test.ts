@@ -149,7 +149,7 @@ describe('a failure that a program does not catch', () => {
     expect(isTrueRun(meadow(), timeline)).toBe(true);
   });
 
-  it('is an error of Python when the program raises its own', async () => {
+  it('is a Python error if the program itself raises the exception', async () => {
     const own = await run('raise player.BumpedError("by hand")');
     expect(own.end).toMatchObject({ status: 'error', error: { type: 'BumpedError', message: 'by hand' } });
     const other = await run(

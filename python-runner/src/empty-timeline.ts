@@ -38,7 +38,7 @@ export const withFullStack = (timeline: Timeline): Timeline => {
     : timeline;
 };
 
-/** A program that is longer than any lesson needs is not started. */
+/** The error for a program that is longer than any lesson needs. Such a program is not started. */
 export const PROGRAM_TOO_LONG: PythonError = {
   type: 'ProgramTooLong',
   message: 'the program is too long',

@@ -13,7 +13,7 @@ const LEVEL = {
 describe('the files of a run', () => {
   const run = usePython();
 
-  it('are those of its level, and are there again for the next run', async () => {
+  it('are those of its level, and are restored for the next run', async () => {
     const code =
       'import os\nprint(sorted(os.listdir()), open("prices.json").read())\nos.remove("prices.json")';
     for (const _ of [1, 2])
@@ -45,7 +45,7 @@ with open("b.txt", "a") as file: print(" you", file=file, end="")
     ]);
   });
 
-  it('are events behind the line that changed them', async () => {
+  it('appear as events after the line that changed them', async () => {
     const code = `file = open("a.txt", "w")
 file.write("one")
 file.close()
@@ -72,7 +72,7 @@ os.remove("a.txt")`;
     expect(files).toBeUndefined();
   });
 
-  it('are open when a program does not close them: then the text is not there yet', async () => {
+  it('stay open and lack the text if a program does not close them', async () => {
     const { files } = await run('file = open("a.txt", "w")\nfile.write("one")');
     expect(files).toEqual([{ name: 'a.txt', content: { text: '' }, open: true }]);
   });
@@ -109,7 +109,7 @@ os.remove("a.txt")`;
     );
   });
 
-  it('can have their largest size and number', async () => {
+  it('can reach their maximum size and number', async () => {
     const code = 'for i in range(20):\n    with open(str(i), "w") as f: f.write("x" * 20_000)';
     const { end, files } = await run(code);
     expect([end.status, files?.length]).toEqual(['finished', 20]);

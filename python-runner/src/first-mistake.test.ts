@@ -3,7 +3,7 @@ import { errorOf, usePython } from './testing/python.ts';
 
 const run = usePython();
 
-describe('two mistakes in the form of a program', () => {
+describe('a program with two syntax mistakes', () => {
   it.each([
     ['a name with a space before a name with a digit', 'red apples = 6\n\n# pears\n3pears = 3\n', 1],
     ['a name with a space above a name with a digit', 'x = 1\nred apples = 6\n3pears = 3\n', 2],

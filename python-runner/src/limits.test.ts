@@ -62,7 +62,7 @@ describe('time', () => {
   });
 });
 
-/** Slow machines reach the other limits, and create a thousand files, in more than the usual time. */
+/** On slow machines, reaching the other limits or creating a thousand files takes longer than the usual time limit. */
 const patient = usePython({ limits: { milliseconds: 60_000 } });
 
 describe('other limits', () => {
@@ -149,7 +149,7 @@ print(sum(map(sum, grid)))`;
     expect([timeline.end.status, printed(timeline)]).toEqual(['finished', output]);
   });
 
-  it('ends at a line when it goes deeper', async () => {
+  it('ends at a line when it goes too deep', async () => {
     expect((await run('def f(n):\n    return f(n + 1)\nf(0)')).end).toMatchObject({
       status: 'error',
       error: { type: 'RecursionError', message: 'maximum recursion depth exceeded', line: 2 },
@@ -167,7 +167,7 @@ it.each([
   expect(end).toMatchObject({ status: 'error', error: { type: 'RecursionError', line: 2 } });
 });
 
-it('a program continues after its recursion with commands', async () => {
+it('a program that catches endless recursion with commands continues', async () => {
   const code =
     'def walk():\n    player.turn_left()\n    walk()\ntry:\n    walk()\nexcept RecursionError:\n    player.turn_right()';
   expect((await recursing(code)).end).toEqual({ status: 'finished' });

@@ -45,7 +45,7 @@ const PROBES: Readonly<Record<string, string>> = {
   'writes a file': "await import('node:fs').then((fs) => fs.writeFileSync('hopcode-probe', ''))",
   'starts a process': "await import('node:child_process').then((all) => all.execFileSync('ls'))",
   'starts a thread': "await import('node:worker_threads').then((all) => new all.Worker('', { eval: true }))",
-  'makes code of text': "new Function('return 1')()",
+  'creates code from text': "new Function('return 1')()",
 };
 
 it.each(Object.entries(PROBES))('the process itself never %s', async (_what, code) => {

@@ -3,7 +3,7 @@ import { RUN_LIMITS } from '@hopcode/engine/formats/timeline';
 import { z } from 'zod';
 
 /**
- * Every message between a page (or a Node host) and the worker that runs Python. The worker also runs code of
+ * Every message between a page (or a Node host) and the worker that runs Python. The worker also runs code from
  * strangers, so its messages are not trusted: the page checks them and limits their size.
  */
 
@@ -27,7 +27,7 @@ export const runLimitsSchema = z.strictObject({
   questions: z.int().min(0).max(RUN_LIMITS.questions).default(RUN_LIMITS.questions),
   /** Maximum number of all events. */
   events: z.int().min(0).max(50_000).default(50_000),
-  /** Maximum number of changes of the farm by all commands. */
+  /** Maximum number of changes to the farm by all commands. */
   changes: z.int().min(0).max(200_000).default(200_000),
 });
 export type RunLimits = z.infer<typeof runLimitsSchema>;

@@ -17,7 +17,7 @@ export const fetchPythonFiles = async (
 ): Promise<PythonFiles> => {
   const interpreter = fetch(`${base}pyodide.asm.wasm`);
   const [module, library] = await Promise.all([
-    // Compiles from the network's own answer, because the browser stores compiled code together with it.
+    // Compiles directly from the response, because the browser caches the compiled code together with the response.
     Promise.all([interpreter, mayCompile]).then(() => WebAssembly.compileStreaming(interpreter)),
     fetch(`${base}py.zip`).then((response) => {
       if (!response.ok) throw new Error(`py.zip: ${response.status}`);

@@ -13,7 +13,7 @@ export type SpareWorker = {
    * earlier, or if `signal` aborts. The worker still belongs to this object: `makeWay` and `take` end its program.
    */
   readonly lend: (signal: AbortSignal) => Promise<WorkerSlot | undefined>;
-  /** Ends the spare, and its program with `stopped`. */
+  /** Ends the spare. A program that runs in it ends with `stopped`. */
   readonly end: () => void;
   /** Ends the spare if a program has run in it. */
   readonly endUsed: () => void;

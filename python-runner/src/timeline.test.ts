@@ -175,7 +175,7 @@ describe('a failed command', () => {
     ['player.move_forward(float("inf"))', 'inf'],
     ['class A: pass\nplayer.move_forward(A())', 'A()'],
   ];
-  it.each(wrongArguments)('of a wrong argument: %s', async (code, shown) => {
+  it.each(wrongArguments)('with a wrong argument shows the argument: %s', async (code, shown) => {
     const { end, events } = await run(code);
     expect(end).toMatchObject({
       status: 'rule',

@@ -157,7 +157,7 @@ describe('two on one tile', () => {
     ]);
   });
 
-  it('one that blocks the tile for three seconds stops the other one', async () => {
+  it('a character that blocks the tile for three seconds stops the other one', async () => {
     const timeline = await run(MAIN('await player.move_forward(2)'), { level: forTwo([2, 3]) });
     expect(timeline.end).toMatchObject({ status: 'rule', line: 3, failure: { code: 'way-taken' } });
     expect(schedule(timeline)).toEqual(['3 p move_forward!']);

@@ -4,18 +4,18 @@ import { RIGHT_WITHOUT_BRACKETS } from './testing/slips-without-brackets.ts';
 
 const run = usePython();
 
-it.each(RIGHT_WITHOUT_BRACKETS)('a right program is not accused: %j', async (code) => {
+it.each(RIGHT_WITHOUT_BRACKETS)('reports nothing for a correct program: %j', async (code) => {
   const { end, events } = await run(code);
   expect(end).toEqual({ status: 'finished' });
   expect(events.some((event) => event.kind === 'command')).toBe(true);
 });
 
-it('a warning of the compiler is not printed, and is not a mistake if the program meets its goals', async () => {
+it('a compiler warning is not printed, and is not a mistake if the program meets its goals', async () => {
   const timeline = await run('steps = 2\nif steps is 2:\n    player.move_forward(2)');
   expect([timeline.end, printed(timeline)]).toEqual([{ status: 'finished' }, '']);
 });
 
-it('an error comes before a warning of the compiler', async () => {
+it('an error comes before a compiler warning', async () => {
   expect(errorOf(await run('x = "a\\d"\ny = 1 / 0')).type).toBe('ZeroDivisionError');
 });
 

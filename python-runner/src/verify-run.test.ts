@@ -12,7 +12,7 @@ const level = meadow({
   ],
 });
 
-/** The worker's report of a program that gives these commands and leaves these variables. */
+/** The worker's report of a program that gives these commands and ends with these variables. */
 const timelineOf = (
   commands: readonly (readonly [name: string, ...args: Argument[]])[],
   variables: Timeline['variables'] = {},

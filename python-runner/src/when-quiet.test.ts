@@ -44,7 +44,7 @@ it.each<[seconds: number, story: string, at: number | undefined]>([
   expect(quietAt(seconds, story)).toBe(at);
 });
 
-it('comes once', () => {
+it('calls the action only once', () => {
   const action = vi.fn<() => void>();
   whenQuiet(1, action, (answer) => answer(true));
   vi.advanceTimersByTime(5000);

@@ -91,7 +91,7 @@ const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 const request = { code: 'x = 1', level };
 
-it('is only dead when its first worker has failed before there was a listener', async () => {
+it('is dead if its first worker fails before there is a listener', async () => {
   const { port } = createFakeWorker();
   const runner = createWorkerRunner({
     spawn: () => ({ ...port, onFailure: (fail) => fail('py.zip: 503'), hasFiles: true }),
@@ -136,7 +136,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('that is too late ends with time and a new worker', async () => {
+  it('that takes too long ends with time, and a new worker starts', async () => {
     const { runner, worker, timers } = createFixture();
     const result = runner.run(request);
     await settle();
@@ -148,7 +148,7 @@ describe('a run', () => {
     expect(runner.state()).toBe('booting');
   });
 
-  it('that is stopped ends with stopped and a new worker; waiting runs do not start', async () => {
+  it('that is stopped ends with stopped, and a new worker starts; waiting runs do not start', async () => {
     const { runner, worker } = createFixture();
     const results = [runner.run(request), runner.run(request)];
     await settle();
@@ -225,7 +225,7 @@ describe('a broken worker', () => {
     },
   );
 
-  it('leaves the second run only the time that the first one did not use, and its error says what is known', async () => {
+  it('leaves the second run only the time that the first one did not use, and reports a full stack', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     onTestFinished(() => clock.mockRestore());
     const { runner, worker } = createFixture({ limits: { milliseconds: 5000 } });
@@ -643,7 +643,7 @@ describe('a trial', () => {
     act(worker(1), () => timers.at(-1)?.());
     await settle();
     expect([worker(1).isTerminated(), worker(0).isTerminated()]).toEqual([true, false]);
-    // The second program of the trial waits for another spare.
+    // The trial is not awaited, because its second program waits for another spare.
     void trial;
   });
 

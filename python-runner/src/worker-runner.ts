@@ -235,7 +235,7 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
   };
 };
 
-/** Runs programs in workers of a platform; `runner.ts` and `node-runner.ts` provide one. */
+/** Runs programs in workers. `runner.ts`, `node-runner.ts` and `process-runner.ts` provide the platforms. */
 export const createWorkerRunner = (platform: RunnerPlatform, options: RunnerOptions = {}): Runner => {
   const listeners = new Set<() => void>();
   const tell = () => {

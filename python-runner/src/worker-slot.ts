@@ -33,9 +33,9 @@ export type RunnerPlatform = {
 };
 
 /**
- * `booting`: Python starts, and a run waits for it. `ready`: a run starts immediately. `running`: a program
- * runs. `dead`: Python could not be started or has broken, or the runner was disposed; the next run tries to
- * start it again.
+ * `booting`: Python starts, and a run waits for it. `ready`: a run starts immediately. `running`: a program runs.
+ * `dead`: Python could not be started or has broken, or the runner was disposed; the next run tries to start Python
+ * again.
  */
 export type RunnerState = 'booting' | 'ready' | 'running' | 'dead';
 
@@ -125,7 +125,7 @@ const createState = (onState: () => void) => {
 /** The run that the slot waits for. */
 type AwaitedRun = { readonly id: number; readonly level: Level };
 
-/** A checked message of a worker. */
+/** A checked message from a worker. */
 type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly timeline: Timeline; readonly recycle: boolean }

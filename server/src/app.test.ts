@@ -38,7 +38,7 @@ test('without its database the server runs, is not ready, and answers 503', asyn
   expect(call.json()).toEqual({ statusCode: 503, message: 'Service Unavailable', detail: 'database_away' });
 });
 
-test.each(['first', 'next'])('the document of the API has each call, at the %s request', async () => {
+test.each(['first', 'next'])('the API document contains each call, on the %s request', async () => {
   const answer = await app.inject({ url: '/api/openapi.json' });
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   const document = z

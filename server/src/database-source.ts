@@ -9,8 +9,8 @@ const DATABASE = 'hopcode';
 export type DatabaseSource = { readonly url: string; readonly release: () => Promise<void> };
 
 /**
- * Returns the PostgreSQL from the settings; without one, the embedded PostgreSQL, which is started if it is not
- * running.
+ * Returns the PostgreSQL from the settings. If they name none, returns the embedded PostgreSQL, and starts it if it is
+ * not running.
  */
 export async function databaseSource(options: {
   readonly settings: Settings;

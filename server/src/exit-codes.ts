@@ -1,7 +1,7 @@
 /** The exit codes with which the server tells its supervisor why it stopped. */
 export const EXIT_CODES = {
   stopped: 0,
-  /** A fault. Before the server is ready for the first time: the start failed. */
+  /** A fault. If the server was not ready yet, its start failed. */
   fault: 1,
   /** The database does not answer, so another start may succeed later. */
   databaseAway: 75,

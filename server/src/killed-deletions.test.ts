@@ -86,7 +86,7 @@ async function play(person: Person): Promise<void> {
   await send(person, 'POST', 'feedback', { rating: 5, feedback: 'Lovely' });
 }
 
-/** An action with one call, prepared anew for each try. */
+/** Prepares an action that makes one call. It is prepared again for each try. */
 type Deed = () => Promise<{ readonly status: () => Promise<number>; readonly expected: number }>;
 
 const family = async (): Promise<Person> => {
@@ -166,7 +166,7 @@ test.each(DEEDS)('%s: whichever statement fails, nothing has changed', async (_,
   expect(await everyRow()).not.toEqual(before);
 });
 
-test('the cleanup: whichever statement fails, the next one does the rest', async () => {
+test('the cleanup: whichever statement fails, the next cleanup does the rest', async () => {
   const before = await everyRow();
   let failures = 0;
   for (let number = 1; number <= MANY; number += 1) {

@@ -15,7 +15,7 @@ afterAll(async () => {
 const calls = handlers.map((handler) => handler.call);
 
 test.each(calls)(
-  '$method $path: without a login its who is checked before any part is read',
+  '$method $path: without a login, the permission is checked before any part of the request is read',
   async (call) => {
     const answer = await app.inject({
       method: call.method,
@@ -27,7 +27,7 @@ test.each(calls)(
 );
 
 test.each(calls.filter((call) => call.fromElsewhere))(
-  '$method $path: a link in an email can make it',
+  '$method $path: a link in an email can make the call',
   async (call) => {
     const answer = await app.inject({
       method: call.method,
@@ -39,7 +39,7 @@ test.each(calls.filter((call) => call.fromElsewhere))(
 );
 
 test.each(calls.filter((call) => call.mutates && !call.fromElsewhere))(
-  '$method $path: another site cannot make it',
+  '$method $path: another site cannot make the call',
   async (call) => {
     const answer = await app.inject({
       method: call.method,

@@ -248,7 +248,7 @@ test('a teacher changes and deletes only its own classes; a student only its ava
   ).toEqual([200, 200, 403, 403, 403, 403, 403, 403, 403]);
 });
 
-test('staff sees the programs and the needs of every class of its school; a student only its own program', async () => {
+test('staff see the programs of every class of their school, and who needs help; a student sees only its own program', async () => {
   const school = await buildSchool(db);
   const colleague = await buildMember(db, school.admin, 'student');
   const program = (person: Person): Request => [

@@ -98,7 +98,7 @@ test('acknowledged saves still exist after server and database are killed', asyn
   const level = await apiFor(second.address, person)(levelData, {
     params: { course_slug: 'python', slug: SLUG },
   });
-  // One more save may be stored whose answer did not arrive.
+  // One more save, whose answer did not arrive, may be stored.
   expect(Number(level.last_code_executed)).toBeGreaterThanOrEqual(acknowledged);
   expect(Number(level.last_code_executed)).toBeLessThanOrEqual(acknowledged + 1);
   second.child.kill('SIGTERM');
@@ -106,7 +106,7 @@ test('acknowledged saves still exist after server and database are killed', asyn
   expect(isDatabaseRunning()).toBe(false);
 });
 
-test('on SIGTERM it finishes running requests, accepts no new ones, and stops its database', async () => {
+test('on SIGTERM the server finishes running requests, accepts no new ones, and stops its database', async () => {
   const { child, address } = await start();
   const { hostname, port } = new URL(address);
   const payload = JSON.stringify({ last_status: 'complete', last_code_executed: 'x', level_slug: SLUG });
@@ -140,7 +140,7 @@ test('on SIGTERM it finishes running requests, accepts no new ones, and stops it
   expect(isDatabaseRunning()).toBe(false);
 });
 
-test('on SIGTERM it announces the stop and still answers, and then closes', async () => {
+test('on SIGTERM the server announces the stop and still answers, and then closes', async () => {
   // Long enough for two requests on a slow machine: only the time limit ends this phase.
   const { child, address } = await start({ DRAIN_SECONDS: '10' });
   child.kill('SIGTERM');

@@ -17,7 +17,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A program with one action for each start, and the pauses between its starts. */
+/**
+ * Supervises a program that does the next of these steps each time it starts. Returns the supervisor's exit code, the
+ * pauses before the restarts, and the number of starts.
+ */
 async function runs(...steps: string[]): Promise<{ code: number; pauses: number[]; starts: number }> {
   const file = path.join(mkdtempSync(path.join(folder, 'starts-')), 'count');
   const script = `

@@ -30,7 +30,7 @@ export type Supervisor = {
 
 /**
  * Keeps a server running: after a fault it restarts the server, with growing pauses. It does not restart a server that
- * was stopped or that needs a change of a setting. If the first start fails, it restarts the server only if the
+ * was stopped, or whose settings must be changed first. If the first start fails, it restarts the server only if the
  * database was unavailable.
  */
 export function supervise(options: SupervisorOptions): Supervisor {

@@ -23,10 +23,10 @@ const bySlug = chapters.map((chapter, index) => [chapter.slug, chapter, index] a
 const levels = chapters.flatMap((chapter) => [...chapter.levels, ...chapter.extras]);
 const withSlug = levels.map((one) => [one.level.slug, one] as const);
 
-/** The first chapter that repeats earlier ideas: it has two chapters before it. */
+/** Index of the first chapter that repeats earlier ideas: the first one with two chapters before it. */
 const FIRST_RECALLING = 2;
 const RECALLS = 2;
-/** From this chapter on, loops allow one program to fit several farms. */
+/** Index of the first chapter whose programs can fit several farms, because they have loops. */
 const LOOPS = 2;
 const LINES_TO_MEND = 3;
 const NEVER_BLANK = 4;
@@ -46,7 +46,7 @@ const lastChapter = ({ requires }: CompiledLevel): number =>
     chapter.levels.some(({ level }) => level.introduces.some((idea) => requires.includes(idea))),
   );
 
-/** A goal that accepts any result, or some of many things. */
+/** Whether each goal of a level accepts any result, or asks for only some of the things of its type. */
 const isFree = ({ levelGoals, items }: CompiledLevel): boolean =>
   levelGoals.every(
     (goal) =>

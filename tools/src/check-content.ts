@@ -7,7 +7,7 @@ import { missingLines } from './content/missing-lines.ts';
 import { missingWords } from './content/missing-words.ts';
 import { ROOT } from './repository.ts';
 
-/** Exits with 1 when a level of the courses or a line of a scene has no English words, because a server could not show it. */
+/** Exits with 1 when a level of a course, or a picture of a scene, has no English words. A server could not show it. */
 const { files } = compileWords(join(ROOT, 'translations'));
 const courses = compileCoursesOrThrow();
 const lines = compileSceneWords(join(ROOT, 'translations')).files;

@@ -20,8 +20,8 @@ const hasScript = (root: string, script: string, room = '.'): boolean => {
 };
 
 /**
- * Whether a path exists below the root, the page's folder or its `src`. A single folder name may be anywhere below the
- * page.
+ * Whether a path exists below the root, the page's folder or its `src`. A single name may be that of any file or folder
+ * below the page's folder.
  */
 const exists = (root: string, page: string, path: string): boolean => {
   if (MADE.test(path)) return true;
@@ -57,7 +57,7 @@ const CODE = /\.(ts|tsx|mjs|py|css)$/;
 /** Files that contain examples of citations. */
 const ABOUT_CITATIONS = /^tools\/src\/(docs\/citations|check-docs)/;
 
-/** The problem of a citation; undefined when its target exists. */
+/** The problem with a citation; undefined when its target exists. */
 const judgeCitation = (root: string, citation: Citation): string | undefined => {
   if (citation.kind === 'table')
     return existsSync(join(root, citation.path)) ? undefined : `${citation.path} does not exist.`;

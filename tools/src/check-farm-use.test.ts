@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { STILL_MISSING } from './content/still-missing.ts';
 import { usesOfTheFarm } from './content/use-of-the-farm.ts';
 
-/** Tests that the courses use everything that the farm can do: each command, kind of goal, cost, recipe and line limit. */
+/**
+ * Tests that the courses use enough of everything that the farm offers: each command, kind of goal, cost, recipe and
+ * line limit.
+ */
 const courses = compileCoursesOrThrow();
 const levelsOf = (id: string) =>
   courses

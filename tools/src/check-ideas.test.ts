@@ -31,7 +31,7 @@ const FARMS = [
   ['with every gift', furnish(base, everything, new Map()).level],
 ] as const;
 
-/** Plays a program in the shipped Python; answers each of its questions with yes. */
+/** Plays a program in the shipped Python. If the program asks a question, the answer is yes. */
 const play = async (code: string, level: typeof base) => {
   const first = await runner.run({ code, level, answers: [] });
   return first.end.status === 'question' ? await runner.run({ code, level, answers: [true] }) : first;

@@ -2,8 +2,8 @@ import { ownCodeLines } from '@hopcode/courses/checks/code-lines';
 import type { PartialLevelWords } from '@hopcode/translations/formats/course-words';
 
 /**
- * Maximum number of words in an English sentence: a child of ten must read it in one go. Most sentences have at most 12
- * words.
+ * Maximum number of words in an English sentence: a child of ten must be able to read it in one go. Most sentences have
+ * at most 12 words.
  */
 const SENTENCE = 15;
 /**
@@ -81,7 +81,7 @@ export const tooWide = (program: string): string[] =>
 export const tooWideIn = (texts: readonly string[]): string[] =>
   texts.flatMap((html) => html.match(PROGRAM) ?? []).flatMap((program) => tooWide(plainText(program)));
 
-/** Number of hints before the hint with gaps. */
+/** Number of hints that come before the hint with gaps. */
 const MILD = 3;
 
 /**

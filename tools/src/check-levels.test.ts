@@ -48,10 +48,10 @@ beforeAll(async () => {
 });
 afterAll(() => runner.dispose());
 
-/** What the learner answers to the questions of the program, in order. */
+/** The learner's answers to the questions of the program, in order. */
 type Answers = readonly boolean[];
 
-/** The answers of each run of a level; a level without questions has one run without answers. */
+/** The answers for each run of a level; a level without questions has one run without answers. */
 const answersOf = new Map(levels.map(({ level, answers }) => [level, answers]));
 
 /** What the checks read from a run. */
@@ -87,7 +87,7 @@ const runOn = async (farm: Level, code: string, answers: Answers): Promise<Outco
   return { end, result: resultOf(timeline), moves, turns, unproven, reacted };
 };
 
-/** The shown farm and the others: parsed once, because each check asks for them. */
+/** The shown farm and the others: parsed only once, because many checks need them. */
 const farmsByLevel = new Map(
   levels.map(({ level }): readonly [CompiledLevel, readonly Level[]] => [
     level,
@@ -96,7 +96,7 @@ const farmsByLevel = new Map(
 );
 const farmsOf = (level: CompiledLevel): readonly Level[] => farmsByLevel.get(level) ?? [];
 
-/** Several checks need the same run. A program always runs in the same way, so each run happens only once. */
+/** Several checks need the same run. A program always runs in the same way, so its result is stored and used again. */
 const outcomes = new Map<string, Promise<Outcome>>();
 
 /** Runs a program on a farm of a level: farm 0 is the shown one. */
@@ -111,8 +111,8 @@ const play = (level: CompiledLevel, code: string, farm = 0, given?: Answers): Pr
 };
 
 /**
- * The result of a program on the shown farm and, once it has completed that, on the other farms of the level; it runs
- * once with each list of answers to its questions.
+ * The result of a program on the shown farm. If the program completes this farm, it also runs on the other farms. On
+ * each farm, it runs once with each list of answers to its questions.
  */
 const resultOn = async (level: CompiledLevel, code: string): Promise<string> => {
   for (const answers of answersOf.get(level) ?? [[]])
@@ -247,7 +247,7 @@ describe('words of the levels', () => {
     expect(missingWords(courses, english)).toEqual([]);
   });
 
-  it.each(cases)('%s has a text for every comment of its starter code', (slug, { level, solution }) => {
+  it.each(cases)('%s has words for every comment of its starter code', (slug, { level, solution }) => {
     const texts = Object.keys(english(level.courseId)?.levels[slug]?.code ?? {});
     expect(commentKeys(level.codeTemplate).sort()).toEqual(texts.sort());
     for (const key of commentKeys(solution)) expect(texts).toContain(key);

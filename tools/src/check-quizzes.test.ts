@@ -39,7 +39,10 @@ const levelOf = (courseId: string, slug: string): Level => {
   return playableLevel(found.level);
 };
 
-/** A path with space for any program without a picture; a program may say any text on any tile. */
+/**
+ * The farm for questions without a picture: a path that is long enough for every program. A program may say anything on
+ * any tile.
+ */
 const MEADOW: Level = (() => {
   const level = levelOf('python', 'intro-level8');
   const [, row] = level.start;
@@ -77,7 +80,7 @@ const run = async ({ quiz, question }: Case, code: string): Promise<Timeline> =>
 const changesOf = ({ events }: Timeline): readonly Change[] =>
   events.flatMap((event) => (event.kind === 'command' ? event.changes : []));
 
-/** The result of a run, in the format of the options. */
+/** The results of a run, in the format of the options of a question. */
 const PROBES: Readonly<Record<Probe, (timeline: Timeline) => unknown>> = {
   printed: ({ events }) =>
     events
@@ -110,8 +113,8 @@ const orders = (keys: readonly string[]): string[][] =>
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /**
- * Whether the indents of a program fit its lines that end in a colon. Python cannot read a program with wrong indents:
- * it has no result, so it need not run.
+ * Whether a line is indented further than the line before it if, and only if, that line ends in a colon. A program with
+ * wrong indents has no result, so it need not run.
  */
 const isIndentedRight = (code: string): boolean =>
   code.split('\n').every((line, index, lines) => {
@@ -170,11 +173,11 @@ describe('bugs', () => {
       .map((line, index) => (index + 1 === question.answer ? question.fix : line))
       .join('\n');
     const [before, after] = [await run(one, question.code), await run(one, repaired)];
-    // A command may still fail on this farm: that is not the mistake of the line.
+    // A command may still fail on this farm. Such a failure is not the mistake that the question is about.
     expect(after.end.status).toMatch(/^(finished|rule)$/);
     expect(seen(after)).not.toBe(seen(before));
-    // Python may report the mistake at another line. A student can choose that line too, and its explanation must say
-    // so.
+    // Python may report the mistake at another line. A student can choose that line too, so the line needs an
+    // explanation.
     const stopped = before.end.status === 'error' ? [before.end.error.line] : [];
     expect(question.lines).toEqual(expect.arrayContaining(stopped));
   });

@@ -14,8 +14,8 @@ afterAll(() => runner.dispose());
 const RETURNED = /^\s+return ([a-z_]+)$/;
 
 /**
- * Every solution with a function that returns a function. In each row, the solution calls that function instead of
- * returning it.
+ * One row for each inner function that a solution returns. In the program of the row, the solution calls that function
+ * instead of returning it.
  */
 const ROWS = compileCoursesOrThrow().flatMap(({ levels }) =>
   levels.flatMap(({ level, solution }) => {

@@ -75,7 +75,7 @@ const spritesOf = (levels: readonly CompiledLevel[], atlases: Atlases): string[]
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([sprite]) => sprite);
 };
 
-/** Sheets below each other, with a dark gap between them. */
+/** Joins sheets one below the other, with a dark gap between them. */
 const below = (sheets: readonly Bitmap[], gap = 0): Bitmap => {
   const height = sheets.reduce((sum, sheet) => sum + sheet.height + gap, 0);
   const all = new Bitmap(SHEET_WIDTH, height).rect(0, 0, SHEET_WIDTH, height, RAMPS.ink[0]);

@@ -1,7 +1,7 @@
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import { ownCodeLines } from '@hopcode/courses/checks/code-lines';
 
-/** Prints a table of the chapters: number of levels, length of the solutions, and kinds of tasks. */
+/** Prints a table with one row for each chapter: number of levels, length of the solutions, and kinds of tasks. */
 const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;

@@ -35,7 +35,7 @@ export type Finding = {
   readonly problem: string;
 };
 
-/** Prints findings as `path:line  problem`; the exit code is 1 if there are any. */
+/** Prints findings as `path:line  problem`. If there are findings, the exit code is 1. */
 export const report = (check: string, findings: readonly Finding[]): void => {
   for (const { path, line, problem } of findings)
     console.error(`${line === undefined ? path : `${path}:${line}`}  ${problem}`);

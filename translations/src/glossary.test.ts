@@ -11,7 +11,7 @@ const files = readdirSync(FOLDER).map((file) => [file] as const);
 const terms = Object.keys(read('en.json'));
 
 describe('the glossary', () => {
-  it.each(files)('%s belongs to one of the languages', (file) => {
+  it.each(files)('%s is for one of the languages', (file) => {
     expect(isLocale(file.replace('.json', ''))).toBe(true);
   });
 

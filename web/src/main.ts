@@ -33,7 +33,7 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
-// A link that could not be loaded must not stay: the next attempt would take its style for loaded.
+// A link that could not be loaded must not stay: the next attempt would treat its style as loaded.
 globalThis.addEventListener(
   'error',
   ({ target }) => {
@@ -70,7 +70,8 @@ const start = (): void => {
 };
 
 if (needsApplication()) {
-  // The HTML may be marked as a page that starts the application on first use, but this visit needs it now.
+  // Pages that start the application on first use have a mark in their HTML. On this visit, the application must start
+  // now.
   document.documentElement.dataset.started = '';
   void firstPicture().then(start);
 } else startOnUse(start);

@@ -8,20 +8,21 @@ const FAVICON_SCALE = 2;
 const HEAD = 16;
 
 /**
- * The layout of an icon: its side, the first row of the head, and the first row of the hill that hides its lower part.
+ * The layout of an icon: its side, and the first rows of the head and of the hill. The hill hides the lower part of the
+ * head.
  */
 type Layout = { readonly side: number; readonly headTop: number; readonly hillTop: number };
 
 const WHOLE: Layout = { side: 20, headTop: 2, hillTop: 14 };
-// Systems may crop a maskable icon to a circle with 4/5 of its side, so the head stays inside this circle.
+// Systems may crop a maskable icon to a circle whose diameter is 4/5 of its side. The head stays inside this circle.
 const MASKABLE: Layout = { side: 28, headTop: 6, hillTop: 18 };
 
 const HILL_EDGE = ['..l...l....l...l...l....l...', 'dlld.dlld.dlld.dlldl.dlld.dl'];
 
-/** The product's mark: the rabbit's head, each pixel enlarged to four, on a transparent background. */
+/** The product's mark: the rabbit's head, each pixel enlarged to 4 x 4, on a transparent background. */
 export const drawMark = (): Bitmap => drawFace(AVATARS.Rabbit).enlarged(MARK_SCALE);
 
-/** The product's mark for a browser's tab, 32 x 32 pixels. */
+/** The product's mark for a browser tab, 32 x 32 pixels. */
 export const drawFavicon = (): Bitmap => drawFace(AVATARS.Rabbit).enlarged(FAVICON_SCALE);
 
 function drawSmall({ side, headTop, hillTop }: Layout): Bitmap {

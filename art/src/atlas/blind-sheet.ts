@@ -24,7 +24,7 @@ const SCALE = 4;
 const sumOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 65_521;
 
-/** The pictures in another order, which depends only on the seed and the names. */
+/** The pictures in a shuffled order, which depends only on the seed and the names. */
 const shuffled = (list: readonly Unnamed[], seed: number): Unnamed[] =>
   list
     .map((entry) => ({ entry, place: noise(sumOf(entry.name), seed, seed) }))
@@ -58,7 +58,10 @@ const patch = (kind: TerrainKind, sprites: Sprites): Bitmap =>
 /** Deep water is left out, because it is never alone in a meadow: it always has water around it. */
 const GROUNDS = TERRAIN_KINDS.filter((kind) => kind !== 'deep-water');
 
-/** Pictures that are only recognisable in their usual place and as several tiles: over a river or along a path. */
+/**
+ * Fences, bridges and roads. They are recognisable only in their usual place and as several tiles, such as over a
+ * river.
+ */
 function inPlace(sprites: Sprites): Unnamed[] {
   const kinds = { '.': 'grass', '~': 'water', '#': 'path' } as const;
   const across = { ground: '.~~~.\n#~~~#\n.~~~.', kinds };
@@ -79,7 +82,10 @@ function inPlace(sprites: Sprites): Unnamed[] {
   return scenes.map(([name, scene]) => ({ name, picture: drawScene(scene, sprites) }));
 }
 
-/** The pictures whose names belong to one sheet. Leaves out names that have the same picture as another name. */
+/**
+ * The pictures for one sheet: those for whose names `belongs` returns true. Leaves out names that have the same picture
+ * as another name.
+ */
 function pictures(sprites: readonly NamedSprite[], belongs: (name: string) => boolean): Unnamed[] {
   const seen = new Map<string, Unnamed>();
   for (const { name, frames } of sprites) {

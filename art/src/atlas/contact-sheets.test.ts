@@ -18,7 +18,8 @@ test('docs/art has exactly these sheets', () => {
   );
 });
 
-// Compares pixels and not bytes, because another version of the compressor may write other bytes for the same picture.
+// Compares pixels and not bytes, because another version of the compressor may write different bytes for the same
+// picture.
 describe.each(Object.entries(sheets))('%s.png', (name, sheet) => {
   test('shows the current drawings; if not, run `npm run sheets -w art` and look at it', () => {
     const shown = decodePng(readFileSync(`${FOLDER}${name}.png`));

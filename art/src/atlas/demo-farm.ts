@@ -1,10 +1,13 @@
 import type { Scene } from './scene.ts';
 
-/** A row of plants of one crop. It extends from a cell to the right, with one plant for each stage in the list. */
+/**
+ * A row of plants of one crop. The row begins at a cell and extends to the right, with one plant for each stage in the
+ * list.
+ */
 const row = (crop: string, col: number, line: number, stages: readonly number[]) =>
   stages.map((stage, index) => [`${crop}/${stage}`, col + index, line] as const);
 
-/** The farm of the contact sheets, with examples that belong together. */
+/** The farm on the contact sheets: it shows how sprites look next to each other. */
 export const DEMO_FARM: Scene = {
   ground: `
 .............~~~....
@@ -98,7 +101,7 @@ ffffffffff..l.t.Q.p.`,
   ],
 };
 
-/** Every kind of ground, next to the other kinds that it is likely to meet on a map. */
+/** Every kind of ground, next to the kinds that are often beside it on a map. */
 export const DEMO_GROUNDS: Scene = {
   ground: `
 ......aaaaaa~~~~~aaaa...

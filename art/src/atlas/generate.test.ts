@@ -20,7 +20,7 @@ const MAX_ATLAS_BYTES = 200_000;
  */
 const MAX_COLOR_CHANGE = 0.03;
 
-/** Drawing everything takes a second or two; a busy machine needs more. In ms. */
+/** Time limit for drawing everything, in ms. It usually takes a second or two, but longer on a busy machine. */
 const ALL_FILES_LIMIT = 30_000;
 
 const files = generatedFiles();
@@ -43,7 +43,7 @@ test(
   ALL_FILES_LIMIT,
 );
 
-test('writes an atlas that fits its own format, small enough for a first visit', () => {
+test('writes an atlas that its own parser accepts, small enough for a first visit', () => {
   expect(parsed.ok).toBe(true);
   expect(files.get('atlas.png')?.length).toBeLessThan(MAX_ATLAS_BYTES);
 });
@@ -55,7 +55,7 @@ test('both seasons look like their drawings', () => {
   expect(farthest(autumn, shown('atlas-autumn.png'))).toBeLessThan(MAX_COLOR_CHANGE);
 });
 
-test('both seasons have the size of their index', () => {
+test('the pictures of both seasons have the size that the index contains', () => {
   const sizes = ['atlas.png', 'atlas-autumn.png'].map((name) => sizeOf(name));
   expect(parsed.ok && sizes).toEqual(Array(2).fill(parsed.ok && [parsed.atlas.width, parsed.atlas.height]));
 });

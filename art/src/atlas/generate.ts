@@ -41,7 +41,7 @@ function drawFiles(sprites: readonly NamedSprite[]): Readonly<Record<string, Bit
   };
 }
 
-/** Every first visit loads the atlas. With a palette the file is small, and the lost colours are hardly visible. */
+/** Every first visit loads the atlas. With a palette the file is small, and the loss of colours is hardly visible. */
 const encodeAtlas = (picture: Bitmap): Buffer => encodeIndexedPng(withFewColors(picture, PALETTE_SIZE));
 
 /** Every file that the generator writes, by name. Each call returns the same bytes. */

@@ -15,7 +15,7 @@ type Cell = { readonly entry: SheetEntry; readonly x: number; readonly y: number
 const widthOf = ({ label, picture }: SheetEntry): number =>
   Math.max(picture.width, textWidth(label)) + MARGIN;
 
-/** Fills rows from left to right. The pictures in a row have the same base line. */
+/** Fills rows from left to right. The pictures in a row share a baseline. */
 function rowsOf(entries: readonly SheetEntry[], width: number): SheetEntry[][] {
   const rows: SheetEntry[][] = [];
   let left = 0;
@@ -32,7 +32,10 @@ function rowsOf(entries: readonly SheetEntry[], width: number): SheetEntry[][] {
   return rows;
 }
 
-/** A labelled sheet, `width` pixels wide before enlarging, on the green of the lawn or another ground. */
+/**
+ * A labelled sheet, `width` pixels wide before enlarging, with the green of the lawn or another colour behind the
+ * pictures.
+ */
 export function drawSheet(
   entries: readonly SheetEntry[],
   width: number,

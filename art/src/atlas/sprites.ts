@@ -24,7 +24,7 @@ import { BADGE_NAMES, drawBadge } from '../ui/badges.ts';
 import { drawUi } from '../ui/sprites.ts';
 import type { NamedSprite } from './pack.ts';
 
-/** A picture with the size of its cell. */
+/** A sprite with one frame. The bottom centre of the picture is at the bottom centre of its cell. */
 const single = (name: string, picture: Bitmap): NamedSprite => ({
   name,
   frames: [picture],

@@ -29,7 +29,10 @@ bbccccccccccbb
   },
 );
 
-/** With closed eyes, only a line of the pupils is visible (E above it, e below it). */
+/**
+ * With closed eyes, only the lower row of the pupils is visible (letter e); the upper row (E) gets the colour of the
+ * lids.
+ */
 const EYES_SHUT: Palette = { ...OWL.palette, E: 'cream:4', e: 'purple:1' };
 
 /** How long a frame of the owl is shown, in milliseconds. */

@@ -109,7 +109,7 @@ prop/flower-purple 35,11.6 24.6,14 49,8.4
 prop/flower-cream 33,21.8 20,6.6 36.2,6.6
 prop/tuft-tall 48.8,14.6 27.4,7.2 41,7.6 22.4,6.9 10.4,7.4`);
 
-/** The fences on the pass that the storm has broken. */
+/** The fences that the storm has broken, on the mountain pass. */
 const FENCES = readFences(`
 fence 12,10 22,10 23,9`);
 

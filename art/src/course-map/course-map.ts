@@ -26,7 +26,7 @@ export type CourseMap = {
   readonly places: readonly MapPlace[];
 };
 
-/** The plan from which a map is drawn and its places are computed, in tiles. */
+/** The plan of a map, in tiles: the source of its picture and of its places. */
 export type MapPlan = {
   readonly columns: number;
   readonly rows: number;

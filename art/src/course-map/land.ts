@@ -86,7 +86,10 @@ function put(letters: string[][], col: number, row: number, letter: string): voi
   if (line && col >= 0 && col < line.length) line[col] = letter;
 }
 
-/** The layers of ground with the path, fences and bridges. Where the path crosses water, there is a bridge. */
+/**
+ * The two layers of a land in letters: the ground with the path, and the props. Props are fences, and bridges where the
+ * path crosses water.
+ */
 function layersOf(land: Land): { readonly ground: string; readonly props: string } {
   const ground = emptyGrid(land, LETTERS.grass);
   const props = emptyGrid(land, '.');

@@ -17,10 +17,10 @@ export type Cut = {
 };
 
 /**
- * The characters of a first visit in English: ASCII and the punctuation in its texts. The ranges also contain control
- * characters, which have no glyph and so add nothing to the file. The marks that isolate code in a right-to-left text
- * (U+2066 to U+2069) must be in the same file as the code. If two marks and a letter are in different files, Chromium
- * shows nothing between them.
+ * The characters that a first visit in English needs: ASCII and the punctuation in its texts. The ranges also contain
+ * control characters, which have no glyph and so add nothing to the file. The marks that isolate code in a
+ * right-to-left text (U+2066 to U+2069) must be in the same file as the code. If two marks and a letter are in
+ * different files, Chromium shows nothing between them.
  */
 const ENGLISH: readonly Range[] = [
   [0x0, 0x7e],
@@ -36,7 +36,7 @@ const ENGLISH: readonly Range[] = [
   [0x2066, 0x2069],
 ];
 
-/** The other characters of the Latin font: for Western Europe. */
+/** The other characters of the Latin font, for the languages of Western Europe. */
 const WESTERN: readonly Range[] = [
   [0x7f, 0x9f],
   [0xa1, 0xa8],
@@ -70,8 +70,8 @@ const WESTERN: readonly Range[] = [
 ];
 
 /**
- * The accented letters of Central Europe, Turkey and Romania, which Vietnamese also uses: Latin Extended-A, and the
- * letters with a comma below. The original file, which also contains rarer letters, is three times as large.
+ * The accented letters of Central Europe, Turkey and Romania: Latin Extended-A, and the letters with a comma below.
+ * Vietnamese also uses some of them. The original file, which also contains rarer letters, is three times as large.
  */
 const CENTRAL: readonly Range[] = [
   [0x100, 0x130],

@@ -2,8 +2,7 @@ import type { Palette } from '../kit/palette.ts';
 import type { LetterSprite } from '../kit/sprite.ts';
 import { type ItemFamily, item } from './item.ts';
 
-// All eggs have the same shape. A mark on each egg shows the difference between the colours, also for colour-blind
-// people.
+// All eggs have the same shape. The mark on each egg tells even colour-blind people which colour the egg has.
 const egg = (palette: Palette, marks: string): LetterSprite => item(marks, palette);
 
 export const EGGS = {

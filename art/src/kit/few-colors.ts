@@ -26,11 +26,11 @@ const distance = (a: Pixel, b: Pixel): number =>
 
 /**
  * Merges the two most similar groups, again and again, until at most `most` groups are left. The two colours that
- * differ most, one of each group, decide how similar the groups are.
+ * differ most, one from each group, decide how similar the groups are.
  */
 function groupsOf(pixels: readonly Pixel[], most: number): Pixel[][] {
   const size = pixels.length;
-  // The rows are in one flat array, because this is by far the slowest part of writing the atlas.
+  // All rows are in one flat array for speed: merging is by far the slowest part of writing the atlas.
   const apart = Float64Array.from({ length: size * size }, () => Number.POSITIVE_INFINITY);
   pixels.forEach((a, i) => {
     pixels.forEach((b, j) => {

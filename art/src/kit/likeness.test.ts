@@ -18,6 +18,6 @@ test.each([
   expect(difference(a, b)).toBeCloseTo(expected);
 });
 
-test('colours that look alike to a viewer do not count', () => {
+test('colours that look alike to a viewer do not count as different', () => {
   expect(difference(white, black, () => [9, 9, 9])).toBe(0);
 });

@@ -74,12 +74,12 @@ export function encodePng(picture: Bitmap): Buffer {
 /** The maximum number of colours in a picture with a palette. */
 export const PALETTE_SIZE = 256;
 
-/** The colours of a picture, the most frequent one first, and the number of each pixel's colour. */
+/** The colours of a picture, the most frequent one first, and for each pixel the index of its colour in that list. */
 function inPalette(values: Uint32Array): { readonly colors: readonly number[]; readonly pixels: Uint8Array } {
   const found = new Map<number, number>();
   const counts: number[] = [];
-  // The colours in the order in which they are found. Neighbouring pixels often have the same colour, so each run of
-  // one colour needs only one look-up.
+  // First, the colours are numbered in the order in which they are found. Neighbouring pixels often have the same
+  // colour, so each run of one colour needs only one look-up.
   const given = new Uint32Array(values.length);
   let [last, number] = [-1, 0];
   for (let index = 0; index < values.length; index++) {
@@ -158,7 +158,7 @@ function addTo(line: Uint8Array, above: Uint8Array): void {
 }
 
 /**
- * Decodes a file from `encodePng` or `encodeIndexedPng`. Throws if the file has any other filter, as files of other
+ * Decodes a file from `encodePng` or `encodeIndexedPng`. Throws if the file uses any other filter, as files from other
  * programs may.
  */
 export function decodePng(file: Buffer): Bitmap {

@@ -55,5 +55,5 @@ export const RAMPS = {
 
 export type RampName = keyof typeof RAMPS;
 
-/** True when a word names a ramp. */
+/** Whether a word is the name of a ramp. */
 export const isRampName = (word: string): word is RampName => Object.hasOwn(RAMPS, word);

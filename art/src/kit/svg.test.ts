@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Bitmap } from './bitmap.ts';
 import { encodeSvg } from './svg.ts';
 
-test('runs of one colour are one rectangle, transparent pixels are skipped', () => {
+test('a run of one colour becomes one rectangle, and transparent pixels are skipped', () => {
   const picture = new Bitmap(4, 2)
     .rect(0, 0, 2, 1, [255, 0, 0])
     .set(3, 0, [255, 0, 0])

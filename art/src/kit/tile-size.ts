@@ -1,2 +1,2 @@
-/** Pixels of a tile's side (game.md section 9). */
+/** The side of a tile in pixels (game.md section 9). */
 export const TILE_SIZE = 16;

@@ -13,7 +13,7 @@ const AVATAR_OF: Readonly<Record<NeighbourType, AvatarName>> = {
   pim: 'Knight',
 };
 
-/** The picture of each animal on the farm, which is the same as for the scenery. */
+/** The prop whose picture each animal on the farm uses. */
 const PROP_OF: Readonly<Record<Exclude<AnimalType, 'odo'>, PropName>> = {
   berta: 'hen',
   hen: 'hen',

@@ -9,8 +9,8 @@ import type { Placement } from '../terrain/compose.ts';
 import { figureOf } from './figure-of.ts';
 
 /**
- * The folders of the atlas in which to search for a plain sprite name, in this order. Things of the engine have
- * pictures of their states, so they come before scenery with the same name.
+ * The folders of the atlas in which to search for a plain sprite name, in this order. Only things have pictures for
+ * their states, so the things come before scenery with the same name.
  */
 const FOLDERS = ['item', 'marker', 'thing', 'prop', 'crop', 'character'] as const;
 

@@ -4,7 +4,7 @@ import { drawEmptyBasket } from './empty-basket.ts';
 import { drawLostRabbit } from './lost-rabbit.ts';
 import { drawSleepingRabbit } from './sleeping-rabbit.ts';
 
-/** Pictures of pages without a farm, by name; each has one frame or several. */
+/** Pictures for pages without a farm, by name; each has one frame or several. */
 export const PICTURES: Readonly<Record<string, () => readonly Bitmap[]>> = {
   'empty-basket': () => [drawEmptyBasket()],
   'lost-rabbit': () => [drawLostRabbit()],

@@ -5,9 +5,7 @@ import { RAMPS } from '../kit/ramps.ts';
 const EARTH_DEPTH = 4;
 const TUFT = ['l.l', '.d.'];
 
-/**
- * A floating piece of lawn: the ground of a picture without a farm. The top of the island is 3/4 as deep as `height`.
- */
+/** A floating piece of lawn: the ground of a picture without a farm. Its grassy top takes up 3/4 of `height`. */
 export function drawIsland(width: number, height: number): Bitmap {
   const { grass, soil, leaf } = RAMPS;
   const picture = new Bitmap(width, height);

@@ -30,7 +30,7 @@ function deckAcross(picture: Bitmap, top: number, bottom: number): void {
   for (const x of [2, 5, 10, 13]) picture.set(x, top + 2, WOOD[1]).set(x, bottom - 2, WOOD[1]);
 }
 
-/** A rail along the bridge, with half a post at both ends. The other half of the post is on the next tile. */
+/** A rail along the bridge, with half a post at each end. The other half of the post is on the next tile. */
 function railAlong(picture: Bitmap, y: number, postHeight: number): void {
   picture.rect(0, y, 16, 1, PLANK[5]).rect(0, y + 1, 16, 1, WOOD[2]);
   for (const [x, side] of [

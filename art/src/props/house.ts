@@ -183,7 +183,7 @@ function paintHenSign(picture: Bitmap, shape: HouseShape, { roofTop }: Lines): v
   picture.stamp(shape.width / 2 - 6, roofTop + below, HEN_SIGN, { ...feathers, ...board });
 }
 
-/** A house with a shingle roof, boards, windows and a stone base, for any colour of the roof. */
+/** A house with a shingle roof in any colour, board walls, windows and a stone base. */
 function drawHouse(shape: HouseShape): Bitmap {
   const lines = linesOf(shape);
   const height = lines.ground + ROOM_BELOW;

@@ -1,7 +1,7 @@
 import type { TerrainKind } from '@hopcode/engine/formats/tilesets';
 import { SURROUNDED } from './blob.ts';
 
-/** How many tiles a kind of ground has, and in which order kinds are layered. The file of a kind draws its tiles. */
+/** How many pictures the tiles of a kind of ground have. The file of that kind draws them. */
 export type GroundLayout = {
   /**
    * How many pictures exist of a tile whose neighbours are all of the same kind. All other tiles have one picture each.

@@ -1,6 +1,6 @@
-// The reference for progress-mix: the calls of a lesson with only Fastify, pg and plain SQL statements, and one
-// transaction for each save. Our server does the same work in fewer statements. Usage: DATABASE_URL=... PORT=... node
-// bare-server.ts
+// The server with which progress-mix compares ours. It answers the calls of a lesson with only Fastify, pg and plain
+// SQL statements. Each save is one transaction. Our server does the same work in fewer statements. Usage:
+// DATABASE_URL=... PORT=... node bare-server.ts
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
@@ -15,7 +15,7 @@ const run = async (client: pg.Pool | pg.PoolClient, name: string, text: string, 
 
 const sessionSchema = z.object({ tenant_id: z.string(), student_id: z.string() });
 
-/** The tenant and the student of a request's session. */
+/** Returns the tenant and the student of the session to which a request belongs. */
 const whoAsks = async ({ headers }: FastifyRequest): Promise<[tenant: string, student: string]> => {
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
   const [found] = await run(

@@ -14,8 +14,8 @@ import { type TipQuestion, tipQuestion } from '@hopcode/web/features/play/tips/t
 import type { TipLevel } from './tip-programs.ts';
 
 /**
- * A program that does not complete its level, the page's question to the server about it, and the input that the tutors
- * get from the server.
+ * A program that does not complete its level, the page's question to the server about it, and the input that the server
+ * passes to the tutors.
  */
 export type FailedRun = {
   readonly one: TipLevel;
@@ -24,7 +24,7 @@ export type FailedRun = {
   readonly asked: AskedTip;
 };
 
-/** The levels as the server gives them to the tutors, with their comments in English. */
+/** The levels in the form in which the server passes them to the tutors, with comments in English. */
 const content = createContent(loadCatalogue(), loadCourseWords());
 
 /** Runs a program on every farm, in order. */
@@ -43,8 +43,8 @@ const explanationOf = (problem: Problem | undefined, program: string): string | 
 
 /**
  * Runs a program as the page does, and asks for the most detailed tip (rung 4) for the first farm that it does not
- * complete. Undefined if the program completes all farms, may not start or waits for an answer. Also undefined for
- * levels whose tips have no code.
+ * complete. Returns undefined if the program completes all farms, is not allowed to start, or waits for an answer. Also
+ * returns undefined for levels whose tips have no code.
  */
 export const failedRun = async (
   runner: Runner,

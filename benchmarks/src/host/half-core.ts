@@ -40,9 +40,9 @@ const removeGroup = (group: string): void => {
 };
 
 /**
- * Returns the path of a command that starts `program`, with all its child processes, on half a core. The throttle of
- * the developer tools would slow only the main thread of a page. The limit works only on Linux and as root, and is
- * removed when this process ends. @throws without root or without control groups
+ * Returns the path of a command that starts `program`, with all its child processes, on half a core. The CPU throttling
+ * of the browser's developer tools would slow down only the main thread of a page. The limit works only on Linux and as
+ * root, and is removed when this process ends. @throws without root or without control groups
  */
 export const onHalfCore = (program: string): string => {
   const group = limit();

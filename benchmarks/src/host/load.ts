@@ -8,7 +8,9 @@ export type Asked = {
   readonly body?: string;
 };
 
-/** Makes one request and returns the size of the answer in bytes. @throws when the answer is not a success */
+/**
+ * Sends one request and returns the size of the answer in bytes. @throws if the status of the answer is not a success
+ */
 export const ask = (origin: string, asked: Asked, agent?: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(
@@ -39,7 +41,9 @@ export const headersOf = (authorization: string): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** Requests per second while a constant number of them is in progress. `next` returns the request for a number. */
+/**
+ * Requests per second while a constant number of them is in progress. `next` returns the request with a given number.
+ */
 export const throughput = async (
   origin: string,
   { atOnce, requests }: { readonly atOnce: number; readonly requests: number },

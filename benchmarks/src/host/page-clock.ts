@@ -80,7 +80,7 @@ export const momentOf = async (page: Page, name: 'python' | 'editor' | 'played')
   return (await readClock(page))[name] ?? Number.NaN;
 };
 
-/** Presses Run inside the page, so that the time to send a command to the browser does not count. */
+/** Presses Run inside the page, so that the measured time does not include sending a command to the browser. */
 export const pressRun = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('button', { name: label, exact: true }).waitFor();
   await page.evaluate((name) => {

@@ -35,10 +35,7 @@ const logIn = async (
   return { userId, authorization: `Bearer ${token}` };
 };
 
-/**
- * Adds a logged-in family with one student. If the hash of a password is given, the account can log in with the
- * password.
- */
+/** Adds a logged-in family with one student. With `passwordHash`, the account can log in with a password. */
 export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<LoggedInUser> => {
   const [tenant, student] = [randomUUID(), randomUUID()];
   const user = await addAccount(pool, { type: PARENT, tenant, organization: null }, passwordHash);
@@ -52,8 +49,8 @@ export const addFamily = async (pool: pg.Pool, passwordHash?: string): Promise<L
 export type FilledSchools = { readonly schools: number; readonly students: number };
 
 /**
- * Adds schools, each with a class of students who have completed some levels of a course. Their names begin with
- * `Bench`.
+ * Adds schools, each with a class of students who have completed the given levels of a course. The names of the
+ * schools, classes and students begin with `Bench`.
  */
 export const addSchools = async (
   pool: pg.Pool,
@@ -81,7 +78,7 @@ export const addSchools = async (
   await pool.query('analyze');
 };
 
-/** The class of one of the schools, and a logged-in admin. */
+/** Returns the class of one of the schools, and a logged-in admin of that school. */
 export const adminOfSomeSchool = async (pool: pg.Pool): Promise<{ admin: LoggedInUser; classId: string }> => {
   const { rows } = await pool.query<{ tenant_id: string; id: string }>(
     `select tenant_id, id from classes where name = 'Bench' order by id limit 1`,

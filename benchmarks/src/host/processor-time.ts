@@ -14,16 +14,16 @@ const read = (path: string): string => {
 
 /**
  * Seconds of processor time used so far by every process with `mark` in its command line, for example the folder of a
- * browser's profile. Unlike the time on a clock, it hardly depends on other work on the machine. Works only on Linux; 0
- * elsewhere.
+ * browser's profile. Unlike elapsed time, processor time hardly depends on other work on the machine. Works only on
+ * Linux; returns 0 elsewhere.
  */
 export const processorSeconds = (mark: string): number => {
   const processes = read('/proc/self/stat') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   let ticks = 0;
   for (const id of processes) {
     if (!read(`/proc/${id}/cmdline`).includes(mark)) continue;
-    // After the name, which may contain spaces, come the state and then numbers. User and system time are the 12th and
-    // the 13th of these fields.
+    // After the name of the process, which may contain spaces, come its state and then numbers. User and system time
+    // are the 12th and the 13th of these fields.
     const fields = read(`/proc/${id}/stat`)
       .replace(/^.*\) /s, '')
       .split(' ');

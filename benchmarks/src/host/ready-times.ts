@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { LEVEL_PATH } from './level-page.ts';
 import { installClock, momentOf } from './page-clock.ts';
 
-/** An address of the same origin that does not load the application: a JSON file of the API. */
+/** An address on the same origin that does not load the application: a JSON file of the API. */
 const BARE = '/api/openapi.json';
 
 /** Opens a level in a page. Returns when Python and the editor were ready, in milliseconds since the navigation. */

@@ -16,7 +16,7 @@ const START_LIMIT = 60_000;
 /** An empty data folder that is removed when this process ends. */
 export const dataFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'hopcode-bench-'));
-  // The database may run as another user, and this user must be able to read the folder.
+  // The database may run as another user, and that user must be able to read the folder.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -29,7 +29,7 @@ const spreadOut = (levels: readonly TipLevel[]): TipLevel[] => {
   return [first, ...spreadOut([...rest.slice(middle), ...rest.slice(0, middle)])];
 };
 
-/** For each chapter, its typical mistakes in the order of `inOrder`. */
+/** For each chapter, its typical mistakes, in the order that `inOrder` creates. */
 export const spreadMistakes = (levels: readonly TipLevel[]): MistakeCase[][] => {
   const chapters = new Map<string, TipLevel[]>();
   for (const one of levels) chapters.set(one.chapter, [...(chapters.get(one.chapter) ?? []), one]);

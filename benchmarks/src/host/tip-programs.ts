@@ -35,7 +35,10 @@ export const tipLevels = (): TipLevel[] =>
       mistakes,
     }));
 
-/** Returns a function that returns random whole numbers below a limit, the same in every run (mulberry32). */
+/**
+ * Creates a generator of random whole numbers below a limit (mulberry32). The same seed gives the same numbers in every
+ * run.
+ */
 export const numbersFrom = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -48,7 +51,7 @@ export const numbersFrom = (seed: number): ((below: number) => number) => {
 
 const LAST_NUMBER = 20;
 
-/** Solutions and starter codes with one to three random mistakes. */
+/** Reference solutions and starter programs, each with one to three random mistakes. */
 export const slippedPrograms = (levels: readonly TipLevel[], count: number): TipCase[] => {
   const next = numbersFrom(17);
   return Array.from({ length: count }, () => {
@@ -105,7 +108,7 @@ const inFunction = (lines: readonly string[]): string[] => {
   return ['import player', 'def work():', ...body.map((line) => `    ${line}`), 'work()'];
 };
 
-/** Renames the variables that the program introduced, but not those of the level. */
+/** Renames the variables that the program introduces, but not those that the level requires. */
 const withOtherNames = (lines: readonly string[], { level }: TipLevel): string[] => {
   const fixed = fixedNames(level);
   const rename = (name: string): string => (fixed.has(name) ? name : `my_${name}`);

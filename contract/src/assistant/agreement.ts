@@ -29,8 +29,8 @@ export const assistantAgreementGet = def({
 
 /**
  * Agrees, or withdraws an agreement. `vendor` is the vendor whose name the person has read. If the site has another
- * vendor now, the answer is a 409 (`taken_meanwhile`). The call needs the password, because children play on their
- * parents' login.
+ * vendor now, the answer is a 409 (`taken_meanwhile`). The call needs the password, because children play in their
+ * parents' account.
  */
 export const assistantAgreementUpdate = def({
   method: 'POST',

@@ -95,8 +95,8 @@ export const auditEntrySchema = z
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /**
- * Newest first. An admin reads the log of their school; an operator reads every log. With `person`, the answer contains
- * only the actions of this person and the actions that concern this person.
+ * The entries, newest first. An admin may read the log of their school; an operator may read every log. With `person`,
+ * the answer contains only the actions of this person and the actions that concern this person.
  */
 export const auditLog = def({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { def, nothing } from '../call.ts';
 
-/** Ends every session of the account, this one too. */
+/** Ends every session of the account, including this one. */
 export const authLogoutEverywhere = def({
   method: 'POST',
   path: '/api/auth/logout-everywhere',

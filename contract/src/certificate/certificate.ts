@@ -44,7 +44,7 @@ const shownProgramSchema = namedLevelSchema.extend({ code: z.string() });
 
 /**
  * Why a program is not shown: it contains the student's own name, says how to find or contact the student, or contains
- * a word that is not for children.
+ * a word that is not suitable for children.
  */
 const programProblemSchema = z.enum(['own_name', 'contact', 'unkind_word']);
 export type ProgramProblem = z.infer<typeof programProblemSchema>;

@@ -23,7 +23,7 @@ const pageQuery = z.object({ ...page, search });
 
 /**
  * A page of a list. The last changed levels come first, unless `sort` is given. `total` counts the whole list; for a
- * long public list it may be some seconds old.
+ * long public list, it may be a few seconds old.
  */
 const pageSchema = z
   .object({

@@ -11,9 +11,9 @@ const course = z.object({ course_id: creativeCourseSchema.default('python') });
  * Saves a new level. The server derives a free `level_slug` from the name (game.md section 5), so the slug is never
  * taken. A proof that the server does not accept is refused with 409 (`proof_missing`, `proof_refused` with `proof`).
  * If the server must run the program of the proof, it may be too busy. Then the answer is a 503 (`check_busy`), or a
- * 429 (`too_many_checks`) for one account. Text that is not for children is refused with 422 (`unkind_word`, or
- * `contact` in a level that others see). Too many levels in the account are refused with 409 (`too_many_levels`), too
- * many in a day with 429.
+ * 429 (`too_many_checks`) for one account. Text that is not suitable for children is refused with 422 (`unkind_word`,
+ * or `contact` in a level that others see). Too many levels in the account are refused with 409 (`too_many_levels`),
+ * too many in a day with 429.
  */
 export const creativeCreate = def({
   method: 'POST',
@@ -67,7 +67,7 @@ export const creativeGet = def({
 });
 
 /**
- * Saves changes of the caller's level. `course_id` in the query is the level's current course, and `course_id` in the
+ * Saves changes to the caller's level. `course_id` in the query is the level's current course, and `course_id` in the
  * body is its new course. If the new course already has a level with this slug, the answer is a 409
  * (`level_slug_taken`). New farms of a shared level need a new proof. Without a proof they are saved, but others still
  * play the earlier version (`unshared_changes`). Sharing a level for the first time without a proof is refused with 409

@@ -37,7 +37,7 @@ export const inboxMessageSchema = z
   .meta({ id: 'InboxMessage' });
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
-/** Newest first. Without a `status`: all except archived messages. */
+/** The messages, newest first. Without a `status`, the answer contains all messages except archived ones. */
 export const feedbackInbox = def({
   method: 'GET',
   path: '/api/feedback/inbox',

@@ -8,7 +8,7 @@ import { codeSchema } from './code.ts';
 import { levelStatusSchema } from './level-status.ts';
 import { extraStarsSchema } from './star.ts';
 
-/** Levels have five hints, so a larger number than this is always an error. */
+/** Maximum number of hints in a request. Levels have five hints, so a larger number is always an error. */
 export const MOST_HINTS = 20;
 
 /**

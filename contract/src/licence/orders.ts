@@ -67,7 +67,7 @@ export const schoolOrderSchema = z
     /** To whom the documents are addressed, as the school typed it. */
     billing_name: z.string(),
     billing_address: z.string(),
-    /** The school's own number of the order. */
+    /** The school's own number for the order. */
     purchase_order: z.string().nullable(),
     /** The tax number of the school or its payer. */
     tax_number: z.string().nullable(),

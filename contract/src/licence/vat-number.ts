@@ -1,5 +1,5 @@
 /**
- * The forms of VAT numbers of the member states of the EU, without the two letters for the state, and an example of
+ * The forms of the VAT numbers in the member states of the EU, without the two letters for the state, and an example of
  * each. Greece writes EL. Northern Ireland (XI) is not in the table, because its numbers are valid only for goods.
  */
 export const VAT_NUMBERS = {

@@ -23,7 +23,7 @@ const params = z.object({ class_id: z.uuid(), creative_level_id: z.uuid() });
 /**
  * Adds a public level, or a level that is shared with the school, to the end of the extra chapter; any other level is
  * refused with 404 (`unknown_level`). Too many levels, more than `CLASS_LEVEL_LIMIT`, are refused with 409
- * (`too_many_levels`). Idempotent. A teacher changes only their own classes.
+ * (`too_many_levels`). Idempotent. A teacher may change only their own classes.
  */
 export const classLevelAdd = def({
   method: 'PUT',

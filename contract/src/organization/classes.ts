@@ -97,8 +97,7 @@ export const organizationClassGet = def({
 });
 
 /**
- * Missing fields stay unchanged; `new_token` invalidates the old token. A teacher changes only their own
- * classes.
+ * Missing fields stay unchanged; `new_token` invalidates the old token. A teacher may change only their own classes.
  */
 export const organizationClassUpdate = def({
   method: 'PUT',
@@ -121,7 +120,7 @@ export const organizationClassUpdate = def({
   mutates: true,
 });
 
-/** The students stay, without a class. A teacher deletes only their own classes. */
+/** The students stay, without a class. A teacher may delete only their own classes. */
 export const organizationClassDelete = def({
   method: 'DELETE',
   path: '/api/organization/classes/{class_id}',

@@ -5,8 +5,8 @@ import { organizationNameSchema, organizationSchema, organizationSlugSchema } fr
 
 /**
  * Creates a school and the account of its first admin, who gets an email with a link to choose a password. An existing
- * account is invited to become the admin. A slug that is taken is refused with 422 (`slug_taken`), and so is the
- * address of an account of a school or of an operator (`email_taken`).
+ * account is invited to become the admin. A slug that is taken is refused with 422 (`slug_taken`), and so is an address
+ * whose account belongs to a school or an operator (`email_taken`).
  */
 export const organizationCreate = def({
   method: 'POST',

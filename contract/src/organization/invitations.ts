@@ -20,7 +20,7 @@ const invitationSchema = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Newest first. */
+/** The invitations of the caller's school, newest first. */
 export const organizationInvitations = def({
   method: 'GET',
   path: '/api/organization/invitations',
@@ -43,8 +43,8 @@ export const organizationInvitationDelete = def({
 
 /**
  * Invites an admin to a school: an existing account gets an invitation, otherwise an account is created as in
- * `organizationCreate`. A slug that no school has is refused with 422 (`unknown_school`), and so is an account of a
- * school or of an operator (`email_taken`).
+ * `organizationCreate`. A slug that no school has is refused with 422 (`unknown_school`), and so is an address whose
+ * account belongs to a school or an operator (`email_taken`).
  */
 export const organizationInviteAdmin = def({
   method: 'POST',

@@ -5,7 +5,10 @@ import { def } from '../call.ts';
 /** Maximum number of cards in one call. */
 const CARDS_LIMIT = 500;
 
-/** New cards invalidate the printed ones. Replacing all cards of a class by mistake would lock the class out. */
+/**
+ * A request for several students. It needs the password, because new cards invalidate the printed ones: a mistake could
+ * lock a whole class out.
+ */
 const manySchema = z.looseObject({ student_ids: z.array(z.string()).min(2) });
 
 /** A card to print. The card's secrets are returned only this once, because the server stores only hashes. */
@@ -28,7 +31,7 @@ const loginCardSchema = z
 export type LoginCard = z.infer<typeof loginCardSchema>;
 
 /**
- * Creates new cards, in the order of the ids. Creates no cards if one of the ids is not that of a student of the
+ * Creates new cards, in the order of the ids. Creates no cards if one of the ids does not belong to a student of the
  * school. The students' earlier cards become invalid and the sessions of students with such a card end. Without
  * `replace`, a request for students who already have cards is refused with 409 (`cards_exist`), and `count` is the
  * number of these students. The call also lets the students log in with their three pictures; a new password set by

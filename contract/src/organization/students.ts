@@ -15,7 +15,7 @@ export const schoolStudentSchema = z
   .meta({ id: 'SchoolStudent' });
 export type SchoolStudent = z.infer<typeof schoolStudentSchema>;
 
-/** A student of a school with more detail. */
+/** A student of a school, with the level that the student last worked on. */
 const playedStudentSchema = z
   .object({ ...schoolStudentSchema.shape, ...lastPlayedShape })
   .meta({ id: 'PlayedSchoolStudent' });
@@ -62,7 +62,7 @@ export const organizationStudentCreate = def({
   mutates: true,
 });
 
-/** Students see only themselves. */
+/** A student may read only their own record. */
 export const organizationStudentGet = def({
   method: 'GET',
   path: '/api/organization/students/{student_id}',

@@ -17,7 +17,7 @@ export const paymentCurrentSubscription = def({
   fresh: 'beside_child',
 });
 
-/** Newest first. */
+/** The subscriptions, newest first. */
 export const paymentActiveSubscriptions = def({
   method: 'GET',
   path: '/api/payment/active-subscriptions',

@@ -139,7 +139,8 @@ const movesSchema = z
   .max(2000);
 
 /**
- * Sources of rrweb: changes of the page, and actions of the person. Other sources, such as canvases, are not stored.
+ * The sources of rrweb events that are stored: changes to the page, and actions of the person. Events from other
+ * sources, such as canvases, are not stored.
  */
 const changeSchema = z.discriminatedUnion('source', [
   z.object({

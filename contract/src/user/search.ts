@@ -27,7 +27,7 @@ export const userSearchEmails = def({
   mutates: false,
 });
 
-/** Staff find only students of their school. */
+/** For staff, the answer contains only students of their school. */
 export const userSearchStudentUsernames = def({
   method: 'GET',
   path: '/api/user/search/student_usernames',

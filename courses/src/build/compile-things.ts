@@ -50,7 +50,7 @@ export const compileThings = (
   return { start: starts[0] ?? [0, 0], placed, tilesOf };
 };
 
-/** The tile of a place; reports a letter that is not on the map of things exactly once. */
+/** The tile of a place; reports a letter unless it is on the map of things exactly once. */
 export const onlyTileOf = (
   place: Place,
   things: CompiledThings,

@@ -102,8 +102,8 @@ const compare = form(
 );
 
 /**
- * A goal for a file with one format: `json`, `csv` (a list of rows) or `text`, each with the expected value or `true`
- * for any value; or `pickle: true`.
+ * A goal for a file in one format: `json`, `csv` (a list of rows) or `text`, each with the expected value or `true` for
+ * any value; or `pickle: true`.
  */
 const file = form(
   z.strictObject({

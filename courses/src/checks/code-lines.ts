@@ -1,4 +1,6 @@
-/** Lines that count for a line limit: not empty and not starting with # (game.md section 5, 'Editor'). */
+/**
+ * Lines that count towards a line limit: those that are neither empty nor start with # (game.md section 5, 'Editor').
+ */
 export const codeLines = (code: string): string[] =>
   code.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
 

@@ -1,6 +1,6 @@
 /**
  * Id of the Creative chapter (game.md section 3, 'Course data', and section 9): free play, outside the course. Its
- * levels have no goals and do not count for completion.
+ * levels have no goals and do not count towards the completion of the course.
  */
 export const CREATIVE_CHAPTER_ID = 0;
 

@@ -31,7 +31,7 @@ const everything: readonly Gift[] = courses.flatMap(({ outline }) =>
   ),
 );
 
-describe('the own farm', () => {
+describe("the learner's own farm", () => {
   it('has the things of the base level if there are no gifts', () => {
     const { level, standing } = furnish(base, [], NOWHERE);
     expect(standing).toEqual([]);

@@ -9,7 +9,7 @@ import {
 } from './quiz-format.ts';
 import { type PartSource, type QuestionSource, quizSourceSchema } from './quiz-source.ts';
 
-/** Where a quiz belongs: its course, and its chapter in the course's outline. */
+/** The place of a quiz: its course, and its chapter in the course's outline. */
 export type QuizPlace = {
   readonly courseId: string;
   readonly chapter: { readonly id: number; readonly slug: string };

@@ -91,7 +91,7 @@ const farmOf = (picture: PictureSource, map: LevelMap, field: Field, report: Rep
 const isSeenAtStart = (level: CompiledLevel, type: string): boolean =>
   level.items.some((item) => item.type === type && item.data?.state !== 'hidden');
 
-/** Odo need not be in the picture when he speaks. */
+/** Whether a speaker may be absent from the picture: only Odo may. */
 const mayBeUnseen = (speaker: string): boolean => speaker === 'odo';
 
 const checkSpeaker = (picture: PictureSource, level: CompiledLevel, field: Field, report: Report) => {

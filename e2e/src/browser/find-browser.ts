@@ -22,8 +22,8 @@ const placesOf = (platform: NodeJS.Platform): readonly string[] => {
 };
 
 /**
- * The path of an installed Chromium: the one in the variable CHROMIUM, the system's, or the one that Playwright
- * downloaded. Undefined if there is none.
+ * Returns the path of an installed Chromium: the path in the variable CHROMIUM, the system's browser, or Playwright's
+ * download. Returns undefined if there is none.
  */
 export const findBrowser = (
   platform: NodeJS.Platform = process.platform,

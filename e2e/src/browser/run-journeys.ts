@@ -12,7 +12,8 @@ const args = process.argv.slice(2);
 const report = args[0]?.endsWith('.json') ? args.shift() : undefined;
 const surroundings = await makeSurroundings();
 const { NO_COLOR: plain, ...environment } = process.env;
-// Playwright gets the same signal and stops its server. This process stays to clean up afterwards.
+// Playwright gets the same signal and stops its server. This process does not end yet, so that it can clean up
+// afterwards.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 try {
   writeContent(contentIn(surroundings.HOPCODE_E2E_DATA));

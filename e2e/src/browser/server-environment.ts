@@ -5,7 +5,7 @@ import { contentIn, type Surroundings } from './surroundings.ts';
 
 type Server = { readonly port: number; readonly selling: SellingMode };
 
-/** The settings of a server of the journeys. Several servers share one database: that of the data folder. */
+/** The settings of a server for the journeys. Several servers share one database: the one in the data folder. */
 export const serverEnvironment = (
   { dataFolder, mailPort }: Surroundings,
   { port, selling }: Server,

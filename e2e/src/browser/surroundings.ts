@@ -9,7 +9,7 @@ import { ensureBrowser } from './ensure-browser.ts';
 export type Surroundings = {
   readonly origin: string;
   readonly port: number;
-  /** Port of a mail server that accepts everything. */
+  /** Port of a mail server that accepts every email. */
   readonly mailPort: number;
   /** Folder of the server's data; its creator deletes it. */
   readonly dataFolder: string;

@@ -9,7 +9,7 @@ import { compileWords } from '@hopcode/translations/build/compile-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS_WORDS, type CommandLevel, commandLevels } from './command-levels.ts';
 
-/** Plays the levels of the commands with the Python build that we ship: solutions, starter code and mistakes. */
+/** Plays the levels of the commands course with the Python build that we ship: solutions, starter code and mistakes. */
 const levels = commandLevels();
 const cases = levels.map((one) => [one.slug, one] as const);
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => runner.dispose());
 
-/** Runs a program and answers each of its questions in the same way. */
+/** Runs a program and gives the same answer to each of its questions. */
 const play = async ({ level }: CommandLevel, code: string, answer: boolean): Promise<Timeline> => {
   const answers: boolean[] = [];
   let timeline = await runner.run({ code, level: playableLevel(level) });
@@ -35,7 +35,7 @@ const play = async ({ level }: CommandLevel, code: string, answer: boolean): Pro
 const commandsOf = (timeline: Timeline): string[] =>
   timeline.events.flatMap((event) => (event.kind === 'command' ? [event.name] : []));
 
-describe('levels of the commands', () => {
+describe('the levels of the commands course', () => {
   it.each(cases)('%s is completed by its solution, whatever the answers', async (_, level) => {
     for (const answer of [true, false])
       expect(resultOf(await play(level, level.solution, answer))).toBe(COMPLETE);

@@ -5,13 +5,13 @@ import { compileCourses } from '@hopcode/courses/build/read-courses';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
 
 /**
- * The folder of a course with a small level for each command and goal, and its words, in the formats of courses and
- * translations.
+ * The folder of the commands course, which has a small level for each command and goal. The course and its words have
+ * the same formats as `courses` and `translations`.
  */
 const COMMANDS_ROOT = join(import.meta.dirname, '../../commands');
 export const COMMANDS_WORDS = join(COMMANDS_ROOT, 'words');
 
-/** Id of the course of the commands. */
+/** Id of the commands course. */
 export const COMMANDS_COURSE = 'commands';
 
 export type CommandLevel = {
@@ -29,7 +29,7 @@ export const compiledCommands = (): readonly CompiledCourse[] => {
   return courses;
 };
 
-/** The levels in order. @throws with every problem when one does not compile */
+/** The levels in order. @throws with every problem when a level does not compile */
 export const commandLevels = (): CommandLevel[] =>
   compiledCommands().flatMap((course) =>
     course.levels.map(({ level, solution, mistakes }) => ({ slug: level.slug, level, solution, mistakes })),

@@ -6,8 +6,8 @@ import { farmWords, rememberSentences, takeSentences } from './farm-words.ts';
 import { JOURNEYS, type Journey } from './journey-table.ts';
 
 /**
- * Tests every command and goal in the real page: one page per language plays the course of the commands, level after
- * level, as a learner does. After a failed journey the next one opens its level directly.
+ * Tests every command and goal in the real page: one page per language plays the commands course, level after level, as
+ * a learner does. After a failed journey, the next journey opens its level directly.
  */
 const solutions = new Map(commandLevels().map(({ slug, solution }) => [slug, solution]));
 
@@ -25,7 +25,7 @@ const visit = async (play: Play, slug: string): Promise<void> => {
   else await play.open(slug, COMMANDS_COURSE);
 };
 
-/** Expects the effect of the program while it plays. */
+/** Expects the page to show the effect of the program while the program plays. */
 const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
   const { page, words } = play;
   if (journey.question) {
@@ -47,7 +47,7 @@ const expectEffect = async (play: Play, journey: Journey): Promise<void> => {
     await expect(page.getByRole('log')).toContainText(journey.prints[1], { timeout: AWAKE });
 };
 
-/** Expects sentences of the farm in a live region, which may announce several sentences together. */
+/** Expects a sentence of the farm in a live region, which may announce several sentences together. */
 const expectHeard = async ({ page, locale }: Play, hears: Journey['hears']): Promise<void> => {
   if (!hears) return;
   const sentence = hears(farmWords(locale));
@@ -82,7 +82,7 @@ for (const { locale, dir, reducedMotion } of WAYS)
 
     test.afterAll(() => play.page.close());
 
-    test('the page has the direction of its language', async () => {
+    test('the page has the text direction of its language', async () => {
       await visit(play, JOURNEYS[0]?.slug ?? '');
       await expect(play.page.locator('html')).toHaveAttribute('dir', dir);
       await expect(play.page.locator('html')).toHaveAttribute('lang', locale);

@@ -5,7 +5,7 @@ import { compileWords } from '@hopcode/translations/build/compile-words';
 import { problemLine } from '@hopcode/translations/build/problem';
 import { COMMANDS_WORDS, compiledCommands } from './command-levels.ts';
 
-/** The folders with the content of a server: the product's courses and the course of the commands. */
+/** The folders with the content of a server: the product's courses and the commands course. */
 export type ContentFolder = { readonly courses: string; readonly translations: string };
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ export const contentFolder = (folder: string): ContentFolder => ({
 });
 
 /**
- * Copies the product's built content and adds the course of the commands, for the settings `COURSES_DIR` and
+ * Copies the product's built content and adds the commands course, for the settings `COURSES_DIR` and
  * `TRANSLATIONS_DIR` of a server.
  */
 export const writeContent = (folder: string): void => {

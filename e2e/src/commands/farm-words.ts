@@ -3,11 +3,11 @@ import { hasWords, wordsOf } from '../fixtures/words.ts';
 
 type Gaps = Readonly<Record<string, string | number>>;
 
-/** The farm's sentences for screen readers, in the words of a language. */
+/** The farm's sentences for screen readers, in one language. */
 export type FarmWords = {
   /** A sentence by its key below `narration.event`. */
   readonly sentence: (key: string, gaps?: Gaps) => string;
-  /** A sentence whose words depend on a number. */
+  /** A sentence whose plural form depends on a number. */
   readonly counted: (key: string, count: number, gaps: Gaps) => string;
   /** The name of a type of thing; singular unless `count` is larger. */
   readonly thing: (type: string, count?: number) => string;

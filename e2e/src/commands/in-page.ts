@@ -11,6 +11,6 @@ export const playInPage = async (base: string, runs: readonly RunToPlay[]): Prom
   return played;
 };
 
-/** Replays a timeline that was recorded elsewhere. The timeline and the returned worlds are JSON. */
+/** Replays a timeline that was recorded elsewhere. The timeline and the returned worlds are in JSON. */
 export const replayInPage = (run: RunToPlay, timeline: string): string =>
   JSON.stringify(replay(run.level, timelineSchema.parse(JSON.parse(timeline)).events));

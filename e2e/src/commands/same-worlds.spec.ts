@@ -11,7 +11,7 @@ import { playRuns } from './played-runs.ts';
 /** A path on the page's origin, which the page's content policy allows. */
 const SCRIPT = '/in-page.js';
 
-/** Every solution and every mistake, with both answers to its questions. */
+/** Every solution and every wrong program, once with each answer to its questions. */
 const RUNS: readonly RunToPlay[] = commandLevels().flatMap(({ level, solution, mistakes }) =>
   [solution, ...mistakes.map(({ code }) => code)].flatMap((code) => {
     const answers = code.includes('player.ask(') ? [[true], [false]] : [[]];
@@ -36,7 +36,9 @@ const playInBrowser = (page: Page): Promise<PlayedRun[]> =>
     { script: SCRIPT, base: pythonFolder(), runs: RUNS },
   );
 
-test('Programs give the same timelines and worlds in Node and in Chromium, to the byte', async ({ page }) => {
+test('Programs give the same timelines and worlds in Node and in Chromium, byte for byte', async ({
+  page,
+}) => {
   const code = await bundle();
   await page.route(`**${SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.goto(PAGE_WITHOUT_A_LEVEL);

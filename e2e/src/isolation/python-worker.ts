@@ -10,11 +10,11 @@ export const pythonFolder = (): string =>
   `/py/${manifestSchema.parse(JSON.parse(readFileSync(MANIFEST, 'utf8'))).version}/`;
 
 /**
- * A page with the policy of all pages that does not start Python: starting Python takes a second of processor time.
+ * A page that has the policy of all pages but does not start Python. Starting Python takes a second of processor time.
  */
 export const PAGE_WITHOUT_A_LEVEL = '/en/tos';
 
-/** The worker of the journey; the question mark distinguishes it from the page's own worker. */
+/** The worker of the journey; the query distinguishes its address from that of the page's own worker. */
 const OWN_WORKER = 'worker.js?journey';
 
 /** The smallest level: one tile, no goals. */

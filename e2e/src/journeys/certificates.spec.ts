@@ -15,7 +15,10 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 const named = (page: Page, role: 'button' | 'link', name: string) =>
   page.getByRole(role, { name, exact: true });
 
-/** Opens the certificate as the student, chooses its program, and returns the end of its public address. */
+/**
+ * Opens the certificate as the student and chooses the program that it shows. Returns the last part of the
+ * certificate's public address.
+ */
 const chooseProgram = async (page: Page, studentId: string, name: string): Promise<string> => {
   const words = wordsOf('en', 'certificate');
   await page.goto(`/en/certificates/${studentId}`);
@@ -31,7 +34,7 @@ const chooseProgram = async (page: Page, studentId: string, name: string): Promi
   return address?.split('/').at(-1) ?? '';
 };
 
-/** Reads the public page in a language, and downloads its picture. */
+/** Checks the public page in a language, and downloads the picture of the certificate. */
 const readPublicPage = async (page: Page, locale: string, address: string): Promise<void> => {
   const words = wordsOf(locale, 'certificate');
   await page.goto(`/${locale}/certificate/${address}`);

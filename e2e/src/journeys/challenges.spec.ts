@@ -34,7 +34,7 @@ test('A challenge is found by its difficulty, solved, counted as an attempt and 
   const used = async () => Number.parseInt(await attempts.innerText(), 10);
   await expect(attempts).toBeVisible();
   const before = await used();
-  // A program that does not meet the goals counts too.
+  // A program that does not meet the goals also counts as an attempt.
   await play.runs('import player\n\nplayer.move_forward()\n');
   await expect(page.getByText(play.words('play.missed.title')).first()).toBeVisible({ timeout: AWAKE });
   await expect(play.button('play.run.run')).toBeVisible({ timeout: AWAKE });

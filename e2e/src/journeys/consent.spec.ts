@@ -69,7 +69,7 @@ for (const locale of ['en', 'he']) {
   }) => {
     const words = wordsOf(locale, 'consent');
     waitForApplication(page);
-    // Normally one of ten visits is recorded; here every visit is.
+    // Normally one visit in ten is recorded; in this test, every visit is.
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
@@ -116,7 +116,7 @@ for (const locale of ['en', 'he']) {
     await expect(operator.frameLocator('iframe').locator('body')).toContainText('***');
     expect(warnings).toEqual([]);
     await operator.context().close();
-    // Later journeys must find no recording of this one.
+    // Withdraws the agreement, so that later journeys find no recording of this journey.
     await api(authStopActing, {});
     await api(recordingAgreementUpdate, { body: { agrees: false } });
   });

@@ -95,10 +95,7 @@ for (const window of ['1366x768', '390x844'])
     await expect(picture).toHaveCount(0);
   });
 
-test('The title of a challenge does not move the farm of a phone when it has loaded', async ({
-  play,
-  page,
-}) => {
+test('The title of a challenge does not move the farm on a phone when it appears', async ({ play, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepPythonAsleep(page);
   const title = await holdBack(page, /\/assets\/challenge-title-[^/]*\.js$/);

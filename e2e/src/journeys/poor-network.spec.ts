@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SOLVED = 'import player\n\n# my own way\nplayer.move_forward(3)\n';
 
-test('A level without its pictures is playable, and the pictures appear when they can be fetched', async ({
+test('A level without its pictures can be played, and the pictures appear when they can be loaded', async ({
   play,
   page,
 }) => {

@@ -82,7 +82,7 @@ test('A text page loads the application when a button is first pressed, and does
   expect(loaded).toHaveLength(2);
 });
 
-/** The link to the second level in the list of the map. */
+/** The link to the second level, in the list of levels on the map page. */
 const secondLevel = (page: Page) =>
   page.getByRole('main').locator('section a[href="/en/play/python/intro-level2"]');
 
@@ -96,12 +96,12 @@ test('The map of a course shows its name and its levels without scripts', async 
   await context.close();
 });
 
-test('The map from the build has the course that the server sends to a visitor', async ({ request }) => {
+test('The map from the build shows the course that the server sends to a visitor', async ({ request }) => {
   for (const course of ['python', 'advanced-python'])
     expect(await renderedCourse(request, course)).toEqual(await sentCourse(request, course));
 });
 
-test('A learner with progress never sees the map of a learner without it', async ({ page }) => {
+test('A learner with progress never sees the map of a learner without progress', async ({ page }) => {
   await page.addInitScript(() => {
     const level = { status: 'complete', code: '', codeAt: 1 };
     const progress = { version: 1, levels: { 'python/intro-level1': level }, lastPlayed: null };

@@ -14,7 +14,7 @@ test('The whole card of a mistake in the first lines of a long program is visibl
 });
 
 for (const height of [768, 650])
-  test(`Beside the card of a mistake, the goal stays in its place in a window of ${height} pixels`, async ({
+  test(`Beside the card of a mistake, the goal stays in its place in a window ${height} pixels high`, async ({
     play,
     page,
   }) => {
@@ -40,7 +40,7 @@ for (const [locale, width, height] of [
   ['en', 1366, 650],
   ['he', 1280, 800],
 ] as const)
-  test(`All words of card and goal are visible, also after asking the owl, at ${width}x${height} in ${locale}`, async ({
+  test(`All words of the card and the goal are visible, even after a tip, at ${width}x${height} in ${locale}`, async ({
     page,
   }) => {
     const play = new Play(page, locale);
@@ -62,7 +62,7 @@ for (const [locale, width, height] of [
     await expectWhole();
   });
 
-test('The goal has the same height before a run and beside its card', async ({ play, page }) => {
+test('The goal has the same height before a run as beside the card of its result', async ({ play, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await play.open('intro-level1');
   const goal = page.getByRole('region', { name: play.words('play.goal'), exact: true });

@@ -27,7 +27,7 @@ test('A failed command is explained at its line', async ({ play }) => {
   await expect(dialog).toContainText('Wrong way, you bumped into a wall');
 });
 
-// This journey measures time, so no other journey runs simultaneously.
+// This journey measures time, so no other journey may run at the same time.
 test('A program that never ends is stopped after five seconds, and the page stays responsive', {
   lock: '-exclusive-',
 }, async ({ play, page }) => {

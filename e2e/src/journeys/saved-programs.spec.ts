@@ -82,7 +82,7 @@ test('An old tab does not overwrite the newer program of another tab', async ({ 
   await other.runs(`${SOLVED}# newer\n`);
   await other.expectComplete();
   await saved;
-  // The program that the first tab saves when it closes is older.
+  // The first tab saves its older program when it closes.
   await play.square(2).click();
   await page.close();
   await keepPythonAsleep(other.page);
@@ -128,7 +128,7 @@ test('A reload while programs are being sent shows the newest one', async ({ pla
   await becomeStudent(page, 'slow-network');
   await play.open('intro-level1');
   const { promise: newerRan, resolve: letOlderArrive } = Promise.withResolvers<void>();
-  // The first program arrives only after the second one has run, and its answer is lost.
+  // The first program reaches the server only after the second one has run, and the server's answer is lost.
   const arrived = new Promise<void>((resolve) => {
     void page.route('**/api/level/update/**', async (route) => {
       await newerRan;
@@ -172,7 +172,7 @@ test('A program that has not run yet is kept after a reload and after another le
   expect(await play.code()).not.toContain('# not run yet');
   await play.open('intro-level1');
   await expect.poll(() => play.code()).toContain('# not run yet');
-  // Reset also discards the stored program, so a reload shows the template.
+  // Reset also deletes the stored program, so a reload shows the starter code.
   await play.button('play.reset.button').click();
   await play
     .dialog('play.reset.title')

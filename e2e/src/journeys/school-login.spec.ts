@@ -30,7 +30,7 @@ test('A student without a password logs in with three pictures', async ({ play, 
   await expect(new Account(play).menu(student?.username ?? '')).toBeVisible();
 });
 
-test('A class code creates an account in the class, and its teacher sees the progress', async ({
+test('A student signs up with a class code, and the teacher of the class sees the progress', async ({
   play,
   page,
   browser,
@@ -57,7 +57,11 @@ test('A class code creates an account in the class, and its teacher sees the pro
   await admin.context().close();
 });
 
-test('The operator acts as a student under a banner, and stops', async ({ play, page, browser }) => {
+test('A banner is shown while the operator acts as a student, until the operator stops', async ({
+  play,
+  page,
+  browser,
+}) => {
   await keepPythonAsleep(page);
   const operator = wordsOf('en', 'operator');
   const other = await (await browser.newContext()).newPage();
@@ -84,7 +88,7 @@ test('The operator acts as a student under a banner, and stops', async ({ play, 
   await expect(banner).toHaveCount(0);
 });
 
-test('Deleting an account asks for a word and the password, and its login no longer works', async ({
+test('Deleting an account asks for a typed word and the password, and then its login no longer works', async ({
   play,
   page,
 }) => {

@@ -16,7 +16,7 @@ const CLASS = 'Hedgehogs';
 const button = (page: Page, key: string, gaps = {}): Locator =>
   page.getByRole('button', { name: words(key, gaps), exact: true });
 
-/** The first admin chooses a password through the email, logs in and names the school. */
+/** The first admin chooses a password with the link in the email, logs in and names the school. */
 const moveIn = async (page: Page, school: School): Promise<void> => {
   const account = new Account(new Play(page));
   const ui = account.play.words;
@@ -74,7 +74,7 @@ const printedCards = async (page: Page): Promise<string[]> => {
   return Promise.all((await codes.all()).map(readQr));
 };
 
-/** Logs in with the card of a student, plays, and makes the same mistake three times. */
+/** Logs in with a student's card, plays, and makes the same mistake three times. */
 const getStuck = async (play: Play, card: string): Promise<void> => {
   await play.page.goto(card);
   await play.page.getByRole('button', { name: words('cards.login.submit') }).click();
@@ -89,7 +89,7 @@ const getStuck = async (play: Play, card: string): Promise<void> => {
   }
 };
 
-/** The teacher creates an account through the email and opens the class. */
+/** The teacher creates an account with the link in the email and opens the class. */
 const openClass = async (page: Page, teacher: string): Promise<void> => {
   const account = new Account(new Play(page));
   await page.goto(await linkMailedTo(teacher));

@@ -15,7 +15,7 @@ import { expect, test } from '../fixtures/shop.ts';
 import { becomeOperator, becomeStudent } from '../fixtures/student.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-// One server for all journeys of this file.
+// All journeys of this file use one server.
 test.describe.configure({ mode: 'default' });
 
 const payment = wordsOf('en', 'payment');
@@ -27,7 +27,7 @@ const COURSE = payment('plan.python_course.name');
 
 const button = (on: Page | Locator, name: string): Locator => on.getByRole('button', { name, exact: true });
 
-/** Opens a level that is not bought. The page tells the child whom to ask, and shows no price. */
+/** Opens a level that has not been bought. The page tells the child whom to ask, and shows no price. */
 const expectWall = async ({ page, words }: Play): Promise<void> => {
   await page.goto(`/en/play/python/${BOUGHT}`);
   await expect(page.getByText(words('play.access.ask'))).toBeVisible();
@@ -113,7 +113,10 @@ const FAMILY_PAGES = ['purchase', 'checkout?{checkout}', 'profile/billing'];
 const SCHOOL_PAGES = ['organization/plan', 'organization/orders/{quote}', 'organization/orders/{invoice}'];
 const OPERATOR_PAGES = ['operator/purchases', 'operator/licences'];
 
-/** Creates a parent who has bought a course and started another checkout. Returns the query of that checkout. */
+/**
+ * Creates a parent who has bought a course and started another checkout. Returns the query of the address of that
+ * checkout.
+ */
 const becomePayer = async (page: Page): Promise<string> => {
   await becomeStudent(page, 'payer-of-pages');
   const api = apiOf(page.request);

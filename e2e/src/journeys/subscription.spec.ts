@@ -17,17 +17,17 @@ const SCHOOL = payment('plan.small_school.name');
 const button = (on: Page | Locator, name: string | RegExp): Locator =>
   on.getByRole('button', { name, exact: true });
 
-/** The words of a key, with any day in the placeholder. */
+/** Matches the words of a key with any day in the placeholder. */
 const withDay = (key: string): RegExp => {
   const [before = '', after = ''] = payment(key, { day: '|' }).split('|');
   return new RegExp(`^${before}\\W*\\w+ \\d+, \\d{4}\\W*${after.replace('.', '\\.')}$`);
 };
 
-/** The words of a key, with any day and number of a payment in the placeholders. */
+/** Matches the words of a key with any day and any payment number in the placeholder. */
 const withPayment = (key: string): RegExp =>
   new RegExp(`^${payment(key, { day: '.+ · \\W*txn_\\w+\\W*' })}$`);
 
-/** Opens the billing page, and expects the next step and the number of payments. */
+/** Opens the billing page. Expects the sentence about what happens next, and the number of payments. */
 const expectBilling = async (page: Page, next: string, payments: number): Promise<void> => {
   await page.goto('/en/profile/billing');
   const plan = page.getByRole('region', { name: payment('billing.plan') });
@@ -42,7 +42,7 @@ const isOpen = async (page: Page): Promise<boolean> =>
 const startTrial = async (page: Page, paddle: PaddleShop): Promise<void> => {
   await page.goto('/en/purchase');
   await button(page.getByRole('region', { name: FAMILY }), `${payment('buy.trial')}: ${FAMILY}`).click();
-  // This page belongs to the stand-in.
+  // This page is part of the stand-in.
   await button(page, 'Pay').click();
   await expect(page.getByRole('heading', { level: 1, name: payment('billing.title') })).toBeVisible();
   await paddle.tell();
@@ -55,7 +55,7 @@ const becomeSchool = async (page: Page): Promise<void> => {
 };
 
 const upgrade = async (page: Page): Promise<void> => {
-  // The dialog opens automatically, because a family plan opens nothing in a school.
+  // The dialog opens automatically, because a family plan gives a school no access to the courses.
   await button(
     page.getByRole('dialog', { name: payment('school.title') }),
     payment('school.confirm'),

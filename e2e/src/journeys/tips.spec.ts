@@ -125,7 +125,7 @@ for (const locale of ['en', 'he', 'ar'])
 
     await page.keyboard.press('Control+Enter');
     await play.expectComplete();
-    // The star for solving the level without the owl is missing, because a line of the owl was used.
+    // The star for solving the level without the owl is missing, because the program contains a line from the owl.
     const form = new Intl.PluralRules(locale).select(2);
     await expect(page.getByText(play.words(`play.stars.own-missing_${form}`, { count: 2 }))).toBeVisible();
     await play.button('play.complete.stay').click();
@@ -193,7 +193,7 @@ test('A tip cannot change a program that was edited in the meantime', async ({ p
   expect((await play.code()).trim()).toBe(own.trim());
 });
 
-test('With the switch off no tip is requested, also after a reload', async ({ play, page }) => {
+test('With the switch off no tip is requested, even after a reload', async ({ play, page }) => {
   const assistant = new Tips(play);
   const asked = askedBy(page);
   await play.open(LEVEL);

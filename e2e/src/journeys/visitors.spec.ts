@@ -43,7 +43,10 @@ test('A double click on Run or Stop counts as one click', async ({ play }) => {
   await play.expectComplete();
 });
 
-/** Records all announcements of live regions from now on, in order. For regions that add lines: only the new lines. */
+/**
+ * Records all announcements of live regions from now on, in order. If a region adds lines, only the new lines are
+ * recorded.
+ */
 const listen = async (page: Page): Promise<() => Promise<readonly string[]>> => {
   await page.evaluate(() => {
     const said: string[] = [];

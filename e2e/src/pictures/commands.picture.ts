@@ -12,7 +12,7 @@ test.use({ speed: 'normal' });
 /** The film strip: three pictures of each command's level, before its program, at its main moment, and after it. */
 const FILE = join(import.meta.dirname, '../../../docs/pictures/commands.png');
 
-/** Width of one picture in the strip and number of levels in a row, in CSS pixels. */
+/** Width of one picture in the strip, in CSS pixels, and number of levels in a row. */
 const WIDTH = 250;
 const LEVELS_IN_A_ROW = 3;
 /** Time limit for a level at Normal speed on a busy machine, in milliseconds. */
@@ -49,7 +49,7 @@ const pictureOf = async (page: Page): Promise<string> => {
   return (await page.screenshot({ clip: farm })).toString('base64');
 };
 
-/** The last line that calls the command of a level, otherwise the last line. */
+/** The last line that calls the command of a level; without such a line, the last line of the program. */
 const keyLine = ({ name }: Journey, program: string): string => {
   const lines = program.trimEnd().split('\n');
   const command = `${name.split(/[ ,]/)[0]}(`;
@@ -114,7 +114,7 @@ test('docs/pictures/commands.png', async ({ play, page }) => {
   const solutions = new Map(commandLevels().map(({ slug, solution }) => [slug, solution]));
   const strips: Strip[] = [];
   await play.open(journeys[0]?.slug ?? '', COMMANDS_COURSE);
-  // Without this, the confetti of a level would be in the pictures of the next level.
+  // Hides the confetti, which would otherwise be in the pictures of the next level.
   await page.evaluate(() => {
     // A style element is not possible, because the page's policy forbids it.
     const sheet = new CSSStyleSheet();

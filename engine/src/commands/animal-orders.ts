@@ -66,7 +66,7 @@ type Look = { readonly id: number; readonly facing: FacingName };
 
 const turned = ({ id, facing }: Look): Change => ({ type: 'thing-changed', id, facing });
 
-/** One step. If the tile ahead is not free, the animal only turns to it. */
+/** One step of an animal in the direction of `look`. If the tile there is not free, the animal only turns. */
 const stepped = (board: Board, world: World, animal: Thing, look: Look): Change => {
   const [x, y] = ahead(animal.position, look.facing);
   return canGo(board, world, animal, [x, y])
@@ -114,7 +114,9 @@ const obey = (board: Board, world: World, id: number, order: Order): Change[] =>
   }
 };
 
-/** The moves of several animals in turn: first the first move of each, then the second of each. */
+/**
+ * The moves of several animals, interleaved: the first move of each animal, then the second move of each, and so on.
+ */
 const together = (moves: readonly (readonly Change[])[]): Change[] => {
   const most = Math.max(0, ...moves.map(({ length }) => length));
   return Array.from({ length: most }, (_, move) => moves.flatMap((own) => own[move] ?? [])).flat();

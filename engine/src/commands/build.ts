@@ -48,7 +48,7 @@ const PARTS = [
 
 /**
  * The looks that fit both the goal and the call. If the goal names a colour or size, the call must contain the same
- * one. If the goal names none, the call may contain any colour and size of the building.
+ * colour or size. If the goal names none, the call may contain any colour and size of the building.
  */
 const agreedLooks = (
   goal: Goal,
@@ -116,7 +116,7 @@ const isPlace = (board: Board, world: World, { type }: Thing, cell: Position): b
   return isOnMap(board, cell) && !isBlocked && thingsAt(world, cell).length === 0;
 };
 
-/** Builds on the tile ahead, in any colour and size of the building. */
+/** In free play, builds on the tile ahead, in any of the building's colours and sizes. */
 const freely: typeof rule = (board, world, args) => {
   const [word, color = null, size = null] = args;
   if (typeof word !== 'string') return failed('wrong-argument', { parameter: 'name' });

@@ -55,7 +55,7 @@ const leaving = (world: World, what: string) =>
       (state === 'wet' && CROPS.some(({ crop, harvest }) => crop === type && harvest === what)),
   );
 
-/** Takes items, ripe crops, and what animals and scenery give. */
+/** In free play, takes items, ripe crops, and what animals and scenery give. */
 const freely = (
   board: Board,
   world: World,

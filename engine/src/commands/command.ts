@@ -80,7 +80,7 @@ export type CommandDefinition<Code extends string = string> = {
  */
 export const defineCommand = <const Code extends string>(definition: CommandDefinition<Code>) => definition;
 
-/** The failure of a rule, with the changes before it. */
+/** The outcome of a rule that fails, with the changes that the rule made before it failed. */
 export const failed = <const Code extends string>(
   code: Code,
   params?: Failure['params'],

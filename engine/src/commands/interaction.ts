@@ -39,10 +39,10 @@ const unwantedAhead = (board: Board, world: World): Failure['params'] => {
 };
 
 /**
- * The goals that an interaction can serve. The character must be on an X mark, a goal of the action must have this cell
- * as its position, and its target, if it names one, must be the cell ahead. A failure says which action the mark is for
- * (`wanted`). If there is no mark, the failure names the thing ahead that no goal asks for (`thing`), and says whether
- * the farm has no `marks` at all, as in free play.
+ * The goals for which an interaction can score. The character must be on an X mark, a goal of the action must have this
+ * cell as its position, and its target, if it names one, must be the cell ahead. A failure says which action the mark
+ * is for (`wanted`). If there is no mark, the failure names the thing ahead that no goal asks for (`thing`), and says
+ * whether the farm has no `marks` at all, as in free play.
  */
 export const goalsHere = (board: Board, world: World, action: GoalAction): GoalsHere => {
   const here = world.player.position;
@@ -97,7 +97,7 @@ export const scoredGoal = (world: World, { goal, index }: GoalHere): Change[] =>
 export const spent = (world: World, { type, amount }: Cost): Change[] =>
   amount === 0 ? [] : [{ type: 'counted', item: type, count: held(world, type) - amount }];
 
-/** Why a cost cannot be paid: the same failure for every command that uses items up. */
+/** The failure if the character holds too few items for a cost; undefined if it holds enough. */
 export const shortage = (world: World, cost: Cost): Failure<'not-enough-items'> | undefined => {
   const have = held(world, cost.type);
   if (have >= cost.amount) return undefined;

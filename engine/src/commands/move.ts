@@ -12,7 +12,10 @@ const MOST_STEPS = 1000;
 /** The longest text that a failure quotes if it gets text in place of a number of steps. */
 const LONGEST_NAMED_TEXT = 30;
 
-/** Describes a value that is not a number of steps, for the sentence about the failure. Booleans are not described. */
+/**
+ * Describes a value that is not a valid number of steps, for the sentence about the failure. Booleans are not
+ * described.
+ */
 const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   const action = direction === 1 ? 'move_forward' : 'move_backward';
   if (typeof steps === 'number' && !Number.isInteger(steps))
@@ -23,7 +26,7 @@ const unfitSteps = (steps: Argument, direction: 1 | -1): Failure['params'] => {
   return { parameter: 'steps' };
 };
 
-/** The scenery that stops the character on a cell, unless a thing stops it; `edge` outside the map. */
+/** The scenery on a cell that stops the character, or `edge` outside the map; empty if a thing stops the character. */
 const sceneryInTheWay = (board: Board, world: World, cell: Position): Failure['params'] => {
   if (!isOnMap(board, cell)) return { scenery: MAP_EDGE };
   const scenery = sceneryAt(board, cell);

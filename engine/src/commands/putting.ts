@@ -33,7 +33,7 @@ const costOf = (goal: Goal): Cost =>
 
 const nameOf = (goal: Goal): string => goal.data ?? costOf(goal).type;
 
-/** A number must equal the whole held amount and the goal's cost. */
+/** The failure if a number does not equal both the amount that the character holds and the goal's cost. */
 const numberProblem = (world: World, cost: Cost, number: number): Failure<Reason> | undefined => {
   if (number !== held(world, cost.type)) return { code: 'wrong-number', params: { number } };
   return (
@@ -41,7 +41,7 @@ const numberProblem = (world: World, cost: Cost, number: number): Failure<Reason
   );
 };
 
-/** A shelf changes from empty to filled, a plot from bare to planted; hidden things appear. */
+/** The changes on the target: an empty shelf becomes filled, a bare plot becomes planted, and hidden things appear. */
 const onTarget = (world: World, cell: Position, action: 'place' | 'plant', type: string): Change[] => {
   const [from, to]: [ThingState, ThingState] =
     action === 'place' ? ['empty', 'filled'] : ['there', 'planted'];

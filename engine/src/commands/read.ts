@@ -19,7 +19,7 @@ const rule = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => 
   };
 };
 
-/** Reads something with a text: on the tile ahead, otherwise on the tile under the character. */
+/** In free play, reads a thing with a text: on the tile ahead, otherwise on the tile under the character. */
 const freely = (board: Board, world: World): Outcome<(typeof REASONS)[number]> => {
   const cells = [tileAhead(world), world.player.position];
   const text = cells

@@ -32,7 +32,7 @@ describe('the catalogue of commands', () => {
 });
 
 describe.each(COMMANDS.map((command) => [command.name, command] as const))('%s', (name, command) => {
-  it('has a file of its name that defines it', () => {
+  it('is defined in a file with its name', () => {
     const file = sources.find(({ path }) => path === fileOf(name));
     expect(file?.text).toContain(`name: '${name}',`);
   });

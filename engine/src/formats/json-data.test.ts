@@ -31,7 +31,7 @@ it.each<[string, string, DataValue, string | undefined]>([
   expect(parsed.ok && jsonDifference(parsed.value, wanted)).toBe(place);
 });
 
-it('lets a dictionary have more keys, but not an inner one', () => {
+it('allows extra keys in the outer dictionary, but not in an inner one', () => {
   expect(jsonDifference({ name: 'Oak', eggs: [1, 2], x: 1 }, FARM, true)).toBeUndefined();
   expect(jsonDifference({ a: { x: 1 } }, { dict: [['a', { dict: [] }]] }, true)).toBe('["a"]["x"]');
 });

@@ -14,7 +14,7 @@ export const parseJson = (text: string): Parsed => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The plain JSON of a value in a level. Tuples and sets become lists, as `json.dumps` does with a tuple. */
+/** The plain JSON of a value in a level. Tuples become lists, as in `json.dumps`, and so do sets. */
 const plainOf = (wanted: DataValue): unknown => {
   if (wanted === null || typeof wanted !== 'object') return wanted;
   if ('list' in wanted) return wanted.list.map(plainOf);
@@ -30,7 +30,9 @@ const ANY_TEXT = '*';
 
 const pathStep = (key: string | number): string => (typeof key === 'number' ? `[${key}]` : `["${key}"]`);
 
-/** A required key that an object lacks, otherwise an extra key, unless `more` is set. */
+/**
+ * A required key that an object lacks. If it lacks none, an extra key of the object, unless `more` allows extra keys.
+ */
 const otherKey = (is: object, wanted: object, more: boolean): string | undefined =>
   Object.keys(wanted).find((key) => !Object.hasOwn(is, key)) ??
   (more ? undefined : Object.keys(is).find((key) => !Object.hasOwn(wanted, key)));

@@ -9,7 +9,7 @@ export const MOST_HANDED_FILES = 3;
 /** The longest base64 text of a file: four characters for three bytes. */
 const LONGEST_BASE64 = Math.ceil(FILE_LIMITS.bytes / 3) * 4;
 
-/** The name of a file: the file system of a run has no folders. */
+/** The name of a file, without a path, because the file system of a run has no folders. */
 export const fileNameSchema = z
   .string()
   .min(1)

@@ -77,10 +77,10 @@ export const goalActionSchema = z.enum([
 export type GoalAction = z.infer<typeof goalActionSchema>;
 
 /**
- * One goal. `position` is the cell of the character, `targetPosition` the cell it faces. `depends` is the required
- * value of a variable, `expectedData` the required value of a compared one. `cost` is what the action uses up; `score`
- * grows to `maxScore`. `file` is the name of a file, and `holds` is its form. With `more`, its dictionary may contain
- * extra keys. See game.md section 5, 'Game rules'.
+ * One goal. `position` is the cell of the character, `targetPosition` the cell it faces. `depends` is the value that an
+ * `assign` goal requires of its variable. `expectedData` is the value that a `compare` or `file` goal requires. `cost`
+ * is what the action uses up; `score` grows to `maxScore`. `file` is the name of a file, and `holds` is its format.
+ * With `more`, the dictionary in the file may contain extra keys. See game.md section 5, 'Game rules'.
  */
 export const goalSchema = z.strictObject({
   action: goalActionSchema,
@@ -122,7 +122,7 @@ export type Season = z.infer<typeof seasonSchema>;
 /** The season of levels that do not name one, and of pictures without a level. */
 export const USUAL_SEASON: Season = 'summer';
 
-/** The date of levels that do not name one, because the farm's clock is the same in every run. */
+/** The date of levels that do not name one. It is fixed, so that the farm's clock is the same in every run. */
 export const USUAL_DAY = '2026-01-01';
 
 export const levelSchema = z.strictObject({
@@ -199,8 +199,8 @@ const misplaced = (level: Level): LevelProblem[] => {
 };
 
 /**
- * Problems of the helper, which must be a thing of the level that stays on the farm. A goal for a helper needs a level
- * with a helper.
+ * Problems with the helper, which must be a thing of the level that stays on the farm. A goal for a helper is possible
+ * only in a level with a helper.
  */
 const helperProblems = ({ helper, items, reactions = [], levelGoals }: Level): LevelProblem[] => {
   const problems: LevelProblem[] = [];
@@ -234,7 +234,7 @@ const unknownInAnswers = (level: Level): LevelProblem[] =>
     return problems;
   });
 
-/** Files that a level names but does not contain, or contains twice. */
+/** Files that a level names but does not contain, files that it contains twice, and file goals that name no file. */
 const fileProblems = ({ files = [], carries = [], levelGoals }: Level): LevelProblem[] => {
   const names = files.map(({ name }) => name);
   return [
@@ -254,7 +254,8 @@ const fileProblems = ({ files = [], carries = [], levelGoals }: Level): LevelPro
 
 /**
  * Checks unknown data against the format. All positions must be on the map. The farm's answers must name things and
- * goals of the level, and names of files must match. Never throws. Problems name the field as `items.3.position`.
+ * goals of the level, and the files that the level names must exist. Never throws. Problems name the field as
+ * `items.3.position`.
  */
 export const parseLevel = (data: unknown): ParsedLevel => {
   const parsed = levelSchema.safeParse(data);

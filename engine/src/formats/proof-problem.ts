@@ -5,7 +5,7 @@ import { z } from 'zod';
  * is not the number of farms. `command_failed`: a command breaks a rule; `command` is its index, `failure` the code of
  * the rule. `too_long`: the commands make more changes than a proof may contain. `goals_open`: `goals` are the indexes
  * of the goals that are not met. `too_many_lines`: the program is longer than the `limit` of the farm. `no_program`:
- * the farm limits the lines, or a goal is about what the program leaves behind, and the proof has no program.
+ * the level can only be proved by a run of the program (see `needsProgram`), but the proof has no program.
  * `program_fails`: the server ran the program, and it does not finish the farm. `program_slow`: the server ran it, and
  * it took too long.
  */

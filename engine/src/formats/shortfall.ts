@@ -53,7 +53,7 @@ export const shortfallSchema = z.discriminatedUnion('kind', [
   }),
   /** Another command failed; `code` is the reason. */
   z.strictObject({ kind: z.literal('refused'), command: name, code: name, ...moment }),
-  /** A command got a different text from the text of its goal. */
+  /** A command got a text that differs from the text of its goal. */
   z.strictObject({ kind: z.literal('said'), command: name, said: z.string().max(200), ...moment }),
   /** A variable of a goal is not set, or has a wrong type or a wrong value. */
   z.strictObject({ kind: z.literal('variable-missing'), variable: name, ...moment }),

@@ -85,8 +85,8 @@ const pythonErrorSchema = z.strictObject({
   endLine: lineNumber.optional(),
   endColumn: z.int().min(0).optional(),
   /**
-   * Names in the message (`name`, `obj`, `key`), as Python reports them. `=name` is the value of a variable at the
-   * error.
+   * Names in the message (`name`, `obj`, `key`), as Python reports them. `=name` is the value that the variable `name`
+   * had when the error happened.
    */
   names: z.record(z.string().max(20), z.string().max(200)).optional(),
   /** The whole trace as Python prints it, with only the frames of the learner's file. */
@@ -97,10 +97,10 @@ export type PythonError = z.infer<typeof pythonErrorSchema>;
 /**
  * Why the program ended. `finished`: the program ran to its end. If goals are open, `slip` may say what the program
  * forgot. `rule`: a command failed and the program did not catch the failure. Only the lines of a `finally` may come
- * after it. `error`: Python raised. `question`: the program needs the answer to an `ask()` or `input()`. `time`,
- * `commands`, `output`: a limit stopped the program; `slip` is a loop that cannot end. `stopped`: the learner pressed
- * Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the engine computes a different result from the
- * one that the run reports, so the run is discarded.
+ * after it. `error`: Python raised an error. `question`: the program needs the answer to an `ask()` or `input()`.
+ * `time`, `commands`, `output`: a limit stopped the program; `slip` is a loop that cannot end. `stopped`: the learner
+ * pressed Stop. `crashed`: Python itself broke and was replaced. `unchecked`: the engine computes a different result
+ * from the one that the run reports, so the run is discarded.
  */
 const runEndSchema = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('finished'), slip: pythonErrorSchema.optional() }),

@@ -9,7 +9,7 @@ const equals = (value: DataValue | undefined, depends: NonNullable<Goal['depends
   return false;
 };
 
-/** The type of value that a goal needs, if the value has another type. */
+/** The type that a goal needs if the value has another type; undefined if the type is right. */
 const otherKind = (
   value: DataValue,
   { count, type }: NonNullable<Goal['depends']>,
@@ -34,9 +34,9 @@ const check = (goal: Goal, { variables }: RunResults) => {
 };
 
 /**
- * A variable that must have a value at the program's end: a number equal to the `depends` count, or a text
- * equal to its type, ignoring case (game.md section 5, 'Variable goal'). The failure never reveals the
- * required value, only its `kind` if the variable has another one.
+ * A variable that must have a value at the program's end: a number equal to the `depends` count, or a text equal to its
+ * type, ignoring case (game.md section 5, 'Variable goal'). The failure never reveals the required value, only its type
+ * (`kind`) if the variable has another type.
  */
 export const assignGoal = defineGoalKind({
   action: 'assign',

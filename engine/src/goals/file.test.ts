@@ -15,7 +15,7 @@ const bytes = (base64: string): EndFile => ({ name: 'farm', content: { base64 } 
 const failure = (wanted: Wanted, ...files: EndFile[]) => {
   const goal = goalSchema.parse({ action: 'file', file: 'farm', ...wanted });
   const found = fileGoal.met === 'checked' ? fileGoal.check(goal, { variables: {}, files }) : undefined;
-  // Each sentence names the file.
+  // Every failure must name the file for its sentence.
   if (found) expect(found.params?.file).toBe('farm');
   return found && [found.code, found.params?.place ?? found.params?.row];
 };

@@ -19,7 +19,7 @@ type Reason = (typeof REASONS)[number];
 
 type Fault = { readonly code: Reason; readonly params: Readonly<Record<string, string | number>> };
 
-/** The beginning of a pickle in base64: the byte 0x80 and a small number, its protocol. */
+/** The beginning of a pickle in base64: the byte 0x80 and a small number, which is the protocol. */
 const PICKLE_START = 'gA';
 
 const isPickle = ({ content }: EndFile): boolean =>
@@ -77,7 +77,7 @@ const check = (goal: Goal, { files }: RunResults): Fault | undefined => {
 
 /**
  * A file that must exist at the program's end. It must be closed and not empty (nor an empty dictionary or list), and
- * contain JSON, CSV rows, text or a pickle (`holds`). `expectedData` is the value, the list of rows or the text. The
+ * contain JSON, CSV rows, text or a pickle (`holds`). `expectedData` is the required value, list of rows or text. The
  * failure names the place of the first difference, and never reveals the required value.
  */
 export const fileGoal = defineGoalKind({ action: 'file', met: 'checked', reasons: REASONS, check });

@@ -21,7 +21,7 @@ describe('meantItem', () => {
     expect(meantItem(text)).toBeUndefined();
   });
 
-  it('leaves every name of an item alone', () => {
+  it('returns undefined for the exact name of an item', () => {
     expect(COLLECTABLE_TYPES.filter((type) => meantItem(type) !== undefined)).toEqual([]);
   });
 });

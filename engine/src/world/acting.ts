@@ -73,7 +73,7 @@ export const changesOfHelper = (
       case 'bumped':
       case 'said':
         return { ...change, by: id };
-      // These changes already name the thing, item or goal.
+      // These changes already name the thing, item or goal, so they stay the same.
       case 'thing-changed':
       case 'counted':
       case 'scored':

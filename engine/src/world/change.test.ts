@@ -49,7 +49,7 @@ describe('one change', () => {
     expect(applyChange(start, change)).toBe(start);
   });
 
-  it('moves the further cells of a big thing with it', () => {
+  it('moves the other cells of a big thing with it', () => {
     expect(applyChange(start, { type: 'thing-changed', id: 1, position: [1, 3] }).things[1]).toEqual({
       type: 'rock',
       position: [1, 3],

@@ -12,7 +12,7 @@ import type { Thing, World } from './world.ts';
 export const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('moved'), to: positionSchema, backward: z.boolean().optional() }),
   z.strictObject({ type: z.literal('turned'), facing: facingNameSchema }),
-  /** Someone tried to enter a cell and could not; nothing moves. */
+  /** The character or a thing tried to enter a cell and could not; nothing moves. */
   z.strictObject({
     type: z.literal('bumped'),
     at: positionSchema,

@@ -72,7 +72,7 @@ describe('a cell can be entered', () => {
   });
 });
 
-it('canStep checks the direction faced, or another', () => {
+it('canStep checks the direction that the character faces, or a given direction', () => {
   const level = tinyLevel({ map: '#>.' });
   const [board, world] = [createBoard(level), createWorld(level)];
   expect([canStep(board, world), canStep(board, world, 'left')]).toEqual([true, false]);

@@ -23,7 +23,7 @@ const DIRECTIONS: readonly Position[] = [
   [-1, -1],
 ];
 
-/** Length of the shortest path without any obstacles. */
+/** The length that the shortest path would have without any obstacles. */
 const atLeast = ([x, y]: Position, [toX, toY]: Position): number => {
   const dx = Math.abs(x - toX);
   const dy = Math.abs(y - toY);
@@ -32,7 +32,7 @@ const atLeast = ([x, y]: Position, [toX, toY]: Position): number => {
 
 type Candidate = { readonly cell: Position; readonly length: number; readonly estimate: number };
 
-/** Cells to visit next, sorted by estimate; equal estimates stay in insertion order. */
+/** Inserts a cell to visit. The list stays sorted by estimate, and equal estimates stay in insertion order. */
 const insert = (open: Candidate[], candidate: Candidate): void => {
   let low = 0;
   let high = open.length;

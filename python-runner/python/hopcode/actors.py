@@ -15,7 +15,7 @@ PLAYER, HELPER = 'player', 'helper'
 
 WALKS = frozenset(('move_forward', 'move_backward'))
 SECONDS_OF_COMMAND = 1
-"""Each step of a walk is a separate command."""
+"""How many virtual seconds a command takes. Each step of a walk is a separate command."""
 
 PATIENCE = 3
 """How many seconds a walk waits for a tile that the other character occupies."""
@@ -24,8 +24,8 @@ LONGEST_WALK = 1000
 
 
 class Actor:
-    """The character or the helper. Each of them performs its commands one after another, even if tasks give them at
-    the same time.
+    """The character or the helper. Each actor performs its commands one after another, even if several tasks give
+    commands at the same time.
     """
 
     __slots__ = ('name',)
@@ -42,7 +42,7 @@ class Actor:
         return known[1]
 
     def command(self, definition, values):
-        """A coroutine that runs one command, or its value if the command takes no time."""
+        """Returns a coroutine that runs one command, or the value of a command that takes no time."""
         frame = learner_frame()
         line = 0 if frame is None else frame.f_lineno or 0
         if definition['isQuestion']:
@@ -50,7 +50,7 @@ class Actor:
             Current.run.go_on()
             describe = lambda code: describe_place(frame, 'FarmError', code)
             return give(definition, values, line, describe, (self.name, VirtualTime.seconds, 0, False))
-        # The place is stored now, because a task that runs the coroutine has no frame of the program.
+        # The place of the call is stored now, because a task that runs the coroutine has no frame of the program.
         coroutine = self.act(definition, values, line, keep_place(frame))
         coroutine.__name__ = coroutine.__qualname__ = definition['name']
         return coroutine
@@ -107,7 +107,7 @@ def prepare(definitions, errors):
 
 
 def begin(run, namespace):
-    """Prepares the commands that take time for the program of a run."""
+    """Gives the program of a run the modules ``player`` and ``helper``, whose commands take time."""
     run.slow_commands = ForTwo.slow_commands
     for name, module in ForTwo.modules.items():
         sys.modules[name] = namespace[name] = module

@@ -68,7 +68,7 @@ def _given_value(node):
 
 
 def unreadable_sign(source):
-    """The first character that no program can contain, or None. Returns an AST node with the character.
+    """The first character that no program can contain, as ``(node, character)``, or None.
 
     Python reports no line for this error, because it cannot even decode such a program.
     """
@@ -133,7 +133,7 @@ AWAITED_OF_OBJECTS = {'Queue': ('put', 'get', 'join'), 'Event': ('wait',), 'Lock
 
 
 def _never_awaited(tree, slow_commands):
-    """A call of an async function of the program, of ``asyncio`` or of a slow command, whose result is not used."""
+    """A call whose result is not used: of an async function in the program or in ``asyncio``, or of a slow command."""
     names = {node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
     players = player_names(tree)
     objects = _asyncio_objects(tree)

@@ -26,8 +26,7 @@ _BaseRunner = asyncio.Runner
 
 
 class VirtualTime:
-    """How many seconds have passed and how many tasks have started since the run began, and until when a command
-    lasts.
+    """How many seconds have passed and how many tasks have started since the run began, and when the last command ends.
     """
 
     seconds = 0.0
@@ -54,8 +53,8 @@ def keep_busy(seconds):
 
 
 def note_error(error):
-    """Stores the exception of a command in a task, because asyncio hides it from a program that never awaits the
-    task."""
+    """Stores the exception of a command that failed in a task. asyncio would hide it from a program that never awaits
+    the task."""
     loop = _get_running_loop()
     if loop is not None:
         TaskErrors.noted += ((error, asyncio.current_task(loop)),)
@@ -88,7 +87,7 @@ def sleep(seconds):
 def pass_time(seconds):
     busy = min(seconds, max(0.0, VirtualTime.busy_until - VirtualTime.seconds))
     VirtualTime.seconds += seconds
-    # The clock of the interpreter moves by the same time.
+    # The interpreter's own clock must move by the same time.
     host.ask(host.json_list(('advance', seconds)))
     if busy > 0:
         _record_wait(busy, True)
@@ -160,7 +159,7 @@ def _waiting_frame(task):
 
 
 class TimeJump:
-    """Replaces the selector of sockets. It moves the virtual time to the next timer instead of waiting."""
+    """Replaces the selector that waits for sockets. Moves the virtual time to the next timer instead of waiting."""
 
     def select(self, timeout):
         if timeout is None:

@@ -25,7 +25,10 @@ WAY_TAKEN = object()
 
 
 def make_player_module(definitions, errors):
-    """Builds the module from ``[{name, parameters: [{name, type, default?}], returns, isQuestion}]`` and the exceptions by name."""
+    """Builds the module from a list of commands and the exceptions by name.
+
+    A command is ``{name, parameters: [{name, type, default?}], returns, isQuestion}``.
+    """
     return make_command_module('player', 'Commands for your character.', definitions, perform, errors)
 
 
@@ -86,14 +89,15 @@ def perform(definition, values):
 
 
 def check_room():
-    """Checks that the command has enough room for its function calls. If an error came between the event of a command
-    and its request, the host would not know the event.
+    """Checks that the recursion limit leaves enough room for a command. If the command hit the limit after its event
+    but before its request, the host would not know the event.
     """
     _check_room(FRAMES_OF_COMMAND)
 
 
 def give(definition, values, line, describe, act=()):
-    """Sends one command of a line to the engine. ``describe`` takes the code of a failure and returns its place.
+    """Sends one command, which the program gave on ``line``, to the engine. ``describe`` takes the code of a failure
+    and returns its place.
 
     ``act`` is for levels with a helper: who performs the command, when it starts, how many virtual seconds it takes,
     and whether an occupied tile results in WAY_TAKEN instead of a failure.

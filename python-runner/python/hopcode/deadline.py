@@ -35,7 +35,7 @@ def on_interrupt(_signal_number, frame):
     try:
         setrecursionlimit(limit)
     except RecursionError:
-        # The interrupted code is exactly at the limit, so Python refuses to lower it again.
+        # The interrupted code is exactly at the limit, so Python refuses to lower the limit again.
         pass
 
 

@@ -1,5 +1,5 @@
-"""Why a ``while`` loop never ends, or a ``for`` loop that adds to its own list. These checks are only for programs
-that a limit ended.
+"""Finds out why a ``while`` loop never ends, or a ``for`` loop that adds to its own list. These checks are only for
+programs that a limit ended.
 """
 
 from hopcode import OWN_BUILTINS as __builtins__
@@ -18,7 +18,7 @@ LEAVES = (ast.Break, ast.Return, ast.Raise, ast.Yield, ast.YieldFrom, ast.Await)
 
 
 def endless_loop(source, line):
-    """The innermost ``while`` loop around a line that cannot end, as ``(node, message)``, or None."""
+    """The innermost endless ``while`` loop around a line, as ``(node, message)``, or None."""
     tree = ast.parse(source)
     around = [
         node for node in ast.walk(tree)
@@ -35,8 +35,8 @@ def endless_loop(source, line):
 
 
 def growing_loop(source, line):
-    """The innermost ``for`` loop around a line that makes its own list longer each time, as ``(node, message)``, or
-    None.
+    """The innermost ``for`` loop that contains a line and makes its own list longer each time, as ``(node, message)``,
+    or None.
     """
     tree = ast.parse(source)
     loops = [

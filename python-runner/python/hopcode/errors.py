@@ -90,8 +90,7 @@ def describe_error(error):
 
 
 def _without_task_group(error):
-    """The only error in a task group, which has its own line. The line of the group's own error is not the line of
-    the mistake.
+    """The only error in a task group. This error has the line of the mistake; the group's own error has another line.
     """
     while type(error) is ExceptionGroup and error.message == TASK_GROUP and len(error.exceptions) == 1:
         error = error.exceptions[0]

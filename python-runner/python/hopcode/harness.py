@@ -256,10 +256,10 @@ def _end_by_exception(state, error):
         if failed is not None and described['line'] != failed.line:
             described = failed.describe(failed.failure['code'])
     except BaseException:
-        # A method that turns the error into text has failed, or the time ended while it ran.
+        # A method that turns the error into text has failed, or the time limit ended it.
         described = {'type': type(error).__name__, 'message': '', 'line': 0, 'trace': ''}
     if described['line'] == 0:
-        # An error of the event loop has no frame of the program, and an error of the parser has no line.
+        # An error from the event loop has no frame from the program, and a parser error has no line.
         described['line'] = state.last_line() or FIRST_LINE
     if failed is None:
         state.end('error', error=described)

@@ -1,4 +1,5 @@
-"""Communicates with JavaScript through a device file. Only bytes are exchanged, so Python has no object of JavaScript.
+"""Communicates with JavaScript through a device file. Only bytes are exchanged, so Python never holds a JavaScript
+object.
 """
 
 from hopcode import OWN_BUILTINS as __builtins__

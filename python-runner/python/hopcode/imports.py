@@ -1,4 +1,4 @@
-"""Blocks imports that reach the page's JavaScript. The real protection is the policy of the worker."""
+"""Blocks imports that reach the page's JavaScript. The real protection is the worker's Content-Security-Policy."""
 
 from hopcode import OWN_BUILTINS as __builtins__
 
@@ -42,7 +42,7 @@ class HiddenModules:
 
 
 BRIDGE = frozenset(('js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core'))
-"""The interpreter's way to JavaScript, which is not needed once Python has started."""
+"""The modules through which the interpreter reaches JavaScript. They are not needed once Python has started."""
 
 
 def hide_modules():
@@ -58,7 +58,7 @@ def hide_modules():
 
 
 def _empty_bridge(hooks):
-    """Deletes every object of JavaScript that the collector finds, and every object that could create one."""
+    """Deletes every JavaScript object that the garbage collector finds, and every object that could create one."""
     hooks.jsfinder.jsproxies.clear()
     loader = hooks.JsLoader
     for found in gc.get_objects():
@@ -69,8 +69,8 @@ def _empty_bridge(hooks):
 
 
 def remove_process_functions():
-    """Removes the functions for processes, and replaces ``os._exit``, which would end the interpreter: like
-    ``sys.exit``, it ends the program.
+    """Removes the functions for processes. Also replaces ``os._exit``, which would end the interpreter, with
+    ``sys.exit``, which ends only the program.
     """
     for module in (os, posix):
         module._exit = sys.exit

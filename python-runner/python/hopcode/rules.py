@@ -25,7 +25,7 @@ class FarmError(Exception):
     failed = None
 
 
-# Traces then show only the class name, as for Python's own errors.
+# With this module name, traces show only the class name, as for Python's own errors.
 FarmError.__module__ = 'builtins'
 
 

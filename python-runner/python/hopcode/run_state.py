@@ -53,7 +53,8 @@ class Run:
             self.tracer.raise_on_every_line()
 
     def stop(self, status, **details):
-        """Ends the run from inside the program. From then on, every line of the program raises an exception again."""
+        """Ends the run from inside the program. From then on, every line of the program raises an exception, even if
+        the program catches the first one."""
         self.end(status, **details)
         raise RunStopped(status)
 
@@ -67,7 +68,7 @@ class Run:
         return next((event[1] for event in reversed(self.events) if event[0] == 'line'), 0)
 
     def count_text(self, values, line):
-        """The texts of commands count as output, so that a program cannot flood the page with speech bubbles."""
+        """Counts the texts of commands as output, so that a program cannot flood the page with speech bubbles."""
         for value in values:
             if type(value) is str:
                 self.printed += len(value)
@@ -75,7 +76,7 @@ class Run:
             self.stop('output', line=line)
 
     def note_files(self):
-        """Adds an event for each change of a file since the last call."""
+        """Adds an event for each change to a file since the last call."""
         changes = int(ask('["files"]') or 0)
         while self.file_changes < changes:
             self.add(('file', self.file_changes))

@@ -96,7 +96,7 @@ class _Search:
         return any(isinstance(side, ast.Constant) and side.value is not None for side in others)
 
     def _is_lost(self, node):
-        """Whether a command without brackets is in an f-string or an input of a call such as ``print()``, or is
+        """Whether a command without brackets is in an f-string, is an argument of a call such as ``print()``, or is
         stored in a variable whose uses all need a result.
         """
         if self._is_shown(node):

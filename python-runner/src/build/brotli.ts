@@ -35,7 +35,7 @@ const kept = async (path: string): Promise<Buffer | undefined> => {
   }
 };
 
-/** Brotli of some contents, from the cache folder if they have been compressed before. */
+/** The contents, compressed with Brotli; from the cache folder if they have been compressed before. */
 export const compressCached = async (contents: Uint8Array, cacheFolder: string): Promise<Uint8Array> => {
   await mkdir(cacheFolder, { recursive: true });
   const path = join(cacheFolder, `${contentHash(contents)}-q${QUALITY}.br`);

@@ -61,7 +61,7 @@ const scriptInputs = async (): Promise<string> =>
     ...(await sourcesUnder(join(ENGINE, 'src'), isScript)),
   ]);
 
-/** The library of the last build if its inputs are unchanged, or a new one. */
+/** The library of the last build if its inputs are unchanged, otherwise a new one. */
 const library = async (inputs: string): Promise<Uint8Array> => {
   const path = join(LIBRARY_CACHE, `${inputs}.zip`);
   if (existsSync(path)) return readFile(path);

@@ -17,7 +17,7 @@ type Edit = (at: EditContext) => string;
 const indentLike = (at: EditContext, line: number): string =>
   onLine(at, (text) => indentOf(at.source.split('\n')[line - 1] ?? '') + text.trimStart());
 
-/** The number of the last line above the error with code. */
+/** The number of the last line with code above the error. */
 const lineAbove = (at: EditContext): number =>
   at.source
     .split('\n')
@@ -42,7 +42,7 @@ const withComma = (marked: string): string =>
 const inTwoLines: Edit = (at) =>
   wholeLine(at, `${param(at, 'first')}\n${indentOf(at.lineText)}${param(at, 'second')}`);
 
-/** The change that each exact advice asks for, by the key of its row. */
+/** The change that the exact advice of each row asks for, by the key of the row. */
 export const ADVISED_EDITS: Readonly<Record<string, Edit>> = {
   'missing-colon': (at) => onLine(at, (text) => text.replace(/\s*(#.*)?$/, ': $1')),
   'bracket-open-at-end': (at) => onLine(at, (text) => text.trimEnd() + param(at, 'closing')),

@@ -15,7 +15,7 @@ const withOwnBrackets = (code: string): string => {
   return end ? code.slice(0, end.at - 1) : code;
 };
 
-/** Rows about mistakes of programs whose tasks wait for each other with async and await. */
+/** Rows about mistakes with `async` and `await`, and about tasks that wait for each other. */
 export const ASYNC_ROWS: readonly ErrorRow[] = [
   {
     key: 'queue-stays-empty',

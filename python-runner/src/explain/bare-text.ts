@@ -28,7 +28,8 @@ export const isThingInCommand = ({ lineText }: ErrorContext, name: string): bool
   ).test(lineText);
 
 /**
- * Whether the name is one letter as an index: `row[i]` does not mean `row["i"]`, unless the program contains this text.
+ * Whether the name is a single letter that is used as an index: `row[i]` does not mean `row["i"]`, unless the program
+ * contains this text.
  */
 const isIndexLetter = ({ source, lineText }: ErrorContext, name: string): boolean =>
   /^[a-z]$/.test(name) &&

@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { wholeWord } from './program-names.ts';
 
-/** A statement after the head of a block, with the block below it: its line numbers, from 1. */
+/** A statement after the head of a block, with the lines of its own block; line numbers count from 1. */
 type Group = {
   readonly first: number;
   readonly last: number;
@@ -9,7 +9,7 @@ type Group = {
   readonly isApart: boolean;
 };
 
-/** The lines that belong to a head: certainly `first` to `last`, perhaps more below if `isOpen`. */
+/** The lines of the block under a head: certainly `first` to `last`, perhaps more below if `isOpen`. */
 export type BlockLines = { readonly first: number; readonly last: number; readonly isOpen: boolean };
 
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;

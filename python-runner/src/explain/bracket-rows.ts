@@ -8,7 +8,7 @@ const SYNTAX = ['SyntaxError'];
 
 type Found = false | Readonly<Record<string, string>>;
 
-/** Whether a name can be called: a command, a function of Python, a function of the program, or a method. */
+/** Whether a name can be called: a command, a Python function, a function of the program, or a method. */
 const canBeCalled = (name: string, source: string): boolean => {
   const last = name.split('.').at(-1) ?? name;
   const isOwn = new RegExp(String.raw`(?:def|class)\s+${last}\s*[(:]`, 'u').test(source);
@@ -40,7 +40,7 @@ const neverOpened = ({ lineText, source }: ErrorContext): Found => {
   return { name: called, write: `${start.trimStart()}${called}(${inside})`, point: name };
 };
 
-/** `player.move_forward)3(`: both brackets are swapped. */
+/** `player.move_forward)3(`: the two brackets are swapped. */
 const turnedRound = ({ lineText }: ErrorContext): Found => {
   const { start = '', value = '' } =
     /^\s*(?<start>[\p{L}_][\p{L}\p{N}_. =]*?)\s*\)(?<value>[^()]*)\(\s*(?:#.*)?$/u.exec(lineText)?.groups ??
@@ -58,7 +58,7 @@ const smiley = ({ lineText }: ErrorContext): Found => {
   return isBehind && !code.includes('#') && { sign, write: code.trim(), point: sign };
 };
 
-/** A curly bracket alone on its line, in a program without an opening one: the end of a block of another language. */
+/** A curly bracket alone on its line, in a program without an opening one. In other languages, it ends a block. */
 const endOfBlock = ({ lineText, source, error }: ErrorContext): Found =>
   /^\s*\}\s*;?\s*$/.test(lineText) && !source.includes('{') && { at: String(error.line) };
 
@@ -116,7 +116,7 @@ const openBeforeComparison = ({ lineText, source }: ErrorContext): Found => {
   return { name, write: `${start.trimStart()}${name}(${value}) ${rest}:`, point: name };
 };
 
-/** `len(word < 8)`, which compares first. */
+/** `len(word < 8)`: Python compares before it calls `len`. */
 const comparedInLen = (context: ErrorContext): Found => {
   const inside = codeAt(context);
   const { value, rest } =
@@ -142,7 +142,7 @@ const callWithSigns = ({ lineText }: ErrorContext): Found => {
 
 const FUNCTION_AS_INDEX = /^(?<point>(?<whole>[\p{L}_][\p{L}\p{N}_]*)\[\s*(?<name>[\p{L}_]+)\s*\])$/u;
 
-/** `eggs[max]`: a function of Python in the square brackets after a value. */
+/** `eggs[max]`: a Python function in the square brackets after a value. */
 const functionAsIndex = (context: ErrorContext): Found => {
   const { whole, point, name = '' } = FUNCTION_AS_INDEX.exec(codeAt(context))?.groups ?? {};
   if (point === undefined || !isFamiliarBuiltin(name)) return false;
@@ -151,7 +151,7 @@ const functionAsIndex = (context: ErrorContext): Found => {
 
 /**
  * `print(names[0)`: a bracket that is still open when an outer one closes. If the line has as many closing as opening
- * brackets, one of them is of the wrong kind instead.
+ * brackets, no bracket is missing, but one is of the wrong kind.
  */
 const openInside = ({ lineText, error, found: { opening = '', closing = '' } }: ErrorContext): Found => {
   const at = (error.column ?? 1) - 1;

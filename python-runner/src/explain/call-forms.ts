@@ -12,7 +12,7 @@ export const isTooFew = ({ found: { wanted = '', given } }: ErrorContext): boole
   return Number(given) < (AMOUNTS.get(least) ?? Number(least));
 };
 
-/** `for i, name in enumerate[names]:`, which Python reads as a kind of value. */
+/** `for i, name in enumerate[names]:`, where Python reads `enumerate[names]` as a type, like `list[int]`. */
 export const pairsInSquareBrackets = ({ lineText }: ErrorContext): false | Record<string, string> => {
   const { point, name } = /\bin\s+(?<point>(?<name>enumerate)\[[^[\]]*\])\s*:/.exec(lineText)?.groups ?? {};
   return point !== undefined && name !== undefined && { point, name };

@@ -69,7 +69,7 @@ const placeInRoundBrackets = ({ lineText, source }: ErrorContext): boolean | Rec
   return bracket !== undefined && { point, name, index, type: bracket === '[' ? 'list' : 'dict' };
 };
 
-/** A method of lists on a dictionary, as in `stock.add("eggs": 2)`, which Python cannot read. */
+/** A list method on a dictionary, as in `stock.add("eggs": 2)`, which Python cannot read. */
 const addedToDictionary = (context: ErrorContext): boolean | Record<string, string> => {
   const { whole = '', method = '', name = method } = context.found;
   const isPair = /\.\w+\(\s*(?:"[^"]*"|'[^']*')\s*:/.test(context.lineText);

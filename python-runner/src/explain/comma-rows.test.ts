@@ -8,7 +8,7 @@ it.each([
   ['go 3\ndef go(n): pass', 'go(3)'],
   ['x = int(input "How many?")', 'x = int(input("How many?"))'],
   ['player.move_forward 3', 'player.move_forward(3)'],
-  // Words of other languages, and a wrong letter.
+  // Words from other languages, and a misspelt word.
   ['echo "hi"', 'print("hi")'],
   ['prnt "hi"', 'print("hi")'],
 ])('call-needs-brackets: %s becomes %s', (source, write) => {

@@ -124,7 +124,7 @@ const inBrackets =
 const CALLABLE =
   /^(?:print|input|len|int|str|float|range|round|max|min|sum|sorted|abs|list|set|dict|tuple|bool|type|sleep|randint|choice)$/;
 
-/** Words of other languages for `print`. */
+/** Words that learners write for `print`, most of them from other languages. */
 const PRINTS = /^(?:echo|puts|printf|println|console\.log|System\.out\.println?|write|output|display)$/i;
 
 /**
@@ -150,7 +150,7 @@ const calledBy = (name: string, { source }: ErrorContext, start: string): string
   return isOther ? undefined : nearestName(name, ['print', 'input'], 2);
 };
 
-/** `int(input "How many?")`: a call inside brackets has no brackets. */
+/** `int(input "How many?")`: the inner call has no brackets. */
 const callInside = ({ lineText }: ErrorContext): Found => {
   const { name, value } =
     /(?<=[(,=+]\s*)(?<name>input|len|int|str|float|range)\s+(?<value>"[^"]*"|'[^']*'|-?[\d.]+)/.exec(lineText)
@@ -168,7 +168,7 @@ const callInside = ({ lineText }: ErrorContext): Found => {
 const CALL_LINE =
   /^(?<start>\s*(?:raise\s+|return\s+|[\p{L}_][\p{L}\p{N}_.]*\s*=\s*)?)(?<name>[\p{L}_][\p{L}\p{N}_.]*)\s+(?<value>(?:-?\d|["'[]|[\p{L}_]).*?)\s*;?\s*$/u;
 
-/** `len "abc"`, `raise ValueError "x"`, `go 3`: something to call, without its brackets. */
+/** `len "abc"`, `raise ValueError "x"`, `go 3`: a call without its brackets. */
 const callWithoutBrackets = (context: ErrorContext): Found => {
   const inner = callInside(context);
   if (inner) return inner;

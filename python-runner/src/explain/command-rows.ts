@@ -57,7 +57,7 @@ const WALKS: ReadonlyMap<string, string> = new Map([
   ['backwards', 'move_backward'],
 ]);
 
-/** The command that another word means. The direction of a turn is in the brackets. */
+/** The command that another word means. For the word `turn`, the line must contain the direction. */
 const commandFor = (word: string, lineText: string): string | undefined => {
   const small = word.toLowerCase();
   if (small === 'turn')
@@ -92,7 +92,7 @@ const otherSignForDot = ({ error, lineText }: ErrorContext): boolean | Record<st
 const OTHER_PLAYER =
   /^\s*player\s*=(?!=)|\bfor\s[^:\n]*\bplayer\b[^:\n]*\sin\b|\bdef\s[^)\n]*\bplayer\b|^\s*class\s+player\b/m;
 
-/** A program without the first lines of its functions. Other lines of the program may call these functions. */
+/** A program without the first lines of its functions and classes, so that it contains only the names of variables. */
 const withoutFunctions = (source: string): string => source.replace(/^\s*(?:def|class)\s.*$/gm, '');
 
 /** A name in the program that looks like the unknown one, but contains letters of another alphabet. */

@@ -20,11 +20,11 @@ const ORDERS: readonly RegExp[] = [
   String.raw`^\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<whole>\[\s*(?<value>[^[\]]+?)\s*\]\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:]+?))?)\s*$`,
   // The condition comes before the loop: [x if x > 2 for x in numbers]
   String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+if\s+(?<condition>(?:(?!\selse\s)[^[\]])+?)\s+(?<loop>${LOOP})\s*[\]}])`,
-  // The word for is missing: [x in numbers if x > 2]
+  // The word `for` is missing: [x in numbers if x > 2]
   String.raw`(?<whole>(?<open>[[{])\s*(?<bare>(?<value>[\p{L}_][\p{L}\p{N}_]*)\s+in\s+${VALUES})\s+if\s+(?<condition>[^:[\]{}]+?)\s*[\]}])`,
   // The value gets a name: [x = n * n for n in numbers]
   String.raw`(?<whole>(?<open>[[{])\s*[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?<value>[^=[\]{}:]+?)\s+(?<loop>${LOOP})(?:\s+if\s+(?<condition>[^:[\]{}]+?))?\s*[\]}])`,
-  // The else comes after the loop: ["a" for x in numbers if x > 2 else "b"]
+  // The `else` comes after the loop: ["a" for x in numbers if x > 2 else "b"]
   String.raw`(?<whole>(?<open>[[{])\s*(?<value>[^[\]{}:]+?)\s+(?<loop>${LOOP})\s+if\s+(?<choice>[^[\]{}:]+?\selse\s+[^[\]{}:]+?)\s*[\]}])`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 

@@ -11,8 +11,8 @@ type Found = false | Readonly<Record<string, string>>;
 const KEYWORDS: ReadonlySet<string> = new Set([...PYTHON_KEYWORDS, 'print', 'match', 'case']);
 
 /**
- * What is copied along at the start of a line: Python's prompt, code fences, marks of a list, tags, the number of a
- * line or a step. Or a whole line that is a command for a terminal.
+ * What learners copy together with code, at the start of a line: Python's prompt, code fences, marks of a list, tags,
+ * the number of a line or a step. Or a whole line that is a command for a terminal.
  */
 const COPIED =
   /^\s*(?:(?<sign>>>>|\.\.\.(?=\s)|```|~~~|In\s*\[\d*\]:|(?:[Ss]tep|STEP)\s*\d+\s*[:.)]?|\d+\s*\||[-*•–—>](?=\s+[\p{L}#])|\d+[.:)-]?(?=\s+(?!times\s|x\s+[^\s=])[\p{L}_#])|<\/?[a-zA-Z]+>)|(?<whole>(?:\$\s*)?(?:python3?|py|pip3?\s+install)(?:\s+[\w./-]+)*:?\s*$))/u;
@@ -94,14 +94,14 @@ const isSentence = (line: string, source: string): boolean => {
 };
 
 /**
- * Whether the word that two pieces form is a word of Python: `prin t`, `whi le`. The word `in` does not count, because
+ * Whether two pieces together form a word that Python knows: `prin t`, `whi le`. The word `in` does not count, because
  * `i n` may be two variables.
  */
 const isWordOfPython = (word: string): boolean =>
   word.length > 2 &&
   (word === 'player' || isFamiliarBuiltin(word) || KEYWORDS.has(word) || COMMAND_NAMES.has(word));
 
-/** Whether a line starts with a word of Python that is cut in two: `whi le True:` is not a sentence. */
+/** Whether a line starts with a Python word that is cut in two: `whi le True:` is not a sentence. */
 const startsCutInTwo = (line: string): boolean => {
   const [first = '', second = ''] = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
   return !KEYWORDS.has(first) && isWordOfPython(`${first}${second}`);
@@ -138,10 +138,10 @@ const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
   return { name, write: lineText.replace(/player\s+\w+/, `player.${name}()`).trim(), point: name };
 };
 
-/** Keywords of Python that are common in English sentences. */
+/** Python keywords that are common in English sentences. */
 const WORD_OF_TEXTS = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
 
-/** Functions and commands whose values are numbers. */
+/** Functions and commands that take numbers, not text. */
 const COUNTS = /^(?:range|randint|randrange|sleep|round|move_forward|move_backward)$/;
 
 /** Whether the argument of a call reads like a text and contains no name of the program. */

@@ -1,7 +1,7 @@
 import { anyScript } from './any-script.ts';
 import { codeAt, type ErrorContext } from './error-row.ts';
 
-/** Python's message about a call of one of its own functions or methods with empty brackets. */
+/** Python's message about a call to one of its own functions or methods with empty brackets. */
 export const EMPTY_CALL =
   /^(?:(?:list|str|dict|set)\.)?(?<called>\w+)(?:\(\) (?:takes (?:exactly|at least) one (?:positional )?argument|takes at least 1 (?:positional )?argument) \(0 given\)|\(\) missing required argument '\w+' \(pos 1\)| expected (?:at least )?\d arguments?, got 0)/;
 

@@ -72,8 +72,8 @@ export const END_ROWS: readonly ErrorRow[] = [
     example: ' '.repeat(50_001),
   },
   {
-    // Three mistakes have the same explanation: a size that Python cannot count, a file that is too large, and a list
-    // that is too long.
+    // Three mistakes have the same explanation: a size that is too large for Python, a file that is too large, and a
+    // list that is too long.
     key: 'memory-full',
     types: ['MemoryError', 'OverflowError', 'OSError'],
     message: /^/,

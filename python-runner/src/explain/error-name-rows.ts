@@ -37,7 +37,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
 
 const END = /_?(?:error|exception)$/i;
 
-/** The error of Python that an unknown name means. */
+/** The Python error that an unknown name means. */
 const meantBy = (name: string): string | undefined => {
   const stem = name.replace(END, '');
   if (stem === '') return 'Exception';
@@ -99,8 +99,8 @@ const unknownError = (context: ErrorContext): Found => {
 };
 
 /**
- * The row about names of errors that resemble no error of Python. It comes after the rows for misspelt errors and
- * missing classes.
+ * The row about names of errors that resemble no Python error. It comes after the rows for misspelt errors and missing
+ * classes.
  */
 export const ERROR_UNKNOWN_ROWS: readonly ErrorRow[] = [
   {

@@ -27,8 +27,9 @@ export const valueAt = ({ error }: Pick<ErrorContext, 'error'>, name: string): s
  * Recognises one mistake: the type of its error, Python's message and, if the message is not precise enough, the text
  * of the line. The first matching row wins. Named groups of both patterns become parameters of the sentences, which are
  * in translations/<locale>/python-errors.json under `key`. `when` rejects an error or adds parameters. The parameter
- * `point` is the piece of the line to mark, if Python marks a wrong one. `pointLine` is the number of the line to mark,
- * if it is not the line of the error. A test runs the program `example` and checks that it still ends with this error.
+ * `point` is the piece of the line to mark, if Python marks the wrong piece. `pointLine` is the number of the line to
+ * mark, if it is not the line of the error. A test runs the program `example` and checks that it still ends with this
+ * error.
  */
 export type ErrorRow = {
   readonly key: string;

@@ -9,7 +9,7 @@ const TYPE = ['TypeError'];
 const WARNING = ['SyntaxWarning'];
 const FARM_NAMES: readonly string[] = ['FarmError', ...FARM_ERRORS.map(({ name }) => name)];
 
-/** The errors of Python that appear in lessons. */
+/** The Python errors that appear in lessons. */
 const PYTHON_NAMES: readonly string[] = [
   'Exception',
   'ValueError',
@@ -39,13 +39,13 @@ const withoutBase = ({ lineText, source }: ErrorContext): Found => {
   return name !== undefined && at !== undefined && { name, at: String(at) };
 };
 
-/** The name of an error of the farm, written without `player.` or misspelt. */
+/** The name of one of the farm's errors, written without `player.` or misspelt. */
 const farmError = ({ found: { name = '' } }: ErrorContext): Found => {
   const meant = FARM_NAMES.includes(name) ? name : nearestName(name, FARM_NAMES);
   return meant !== undefined && { name, write: `player.${meant}` };
 };
 
-/** A misspelt error of Python on a line that catches it, raises it or builds a class on it. */
+/** A misspelt Python error on a line that catches it, raises it or builds a class on it. */
 const pythonError = ({ lineText, found: { name = '' } }: ErrorContext): Found => {
   if (!/^\s*(?:except|raise|class)\b/.test(lineText)) return false;
   const small = PYTHON_NAMES.find((known) => known.toLowerCase() === name.toLowerCase());
@@ -76,8 +76,8 @@ const classMissing = ({ lineText, source, found: { name = '' } }: ErrorContext):
 const EXPECTED: readonly string[] = ['ValueError', 'KeyError', 'IndexError', 'ZeroDivisionError'];
 
 /**
- * Python's traceback of the last of several errors, if each of them happened while the program handled the error
- * before.
+ * Python's traceback of the last of several errors, if each of them happened while the program handled the previous
+ * one.
  */
 const lastOf = (trace: string): string => trace.split('Traceback (most recent call last):').at(-1) ?? '';
 

@@ -7,7 +7,7 @@ import { readPrograms } from './read-programs.ts';
 
 const run = usePython();
 
-/** Uses a run to read programs: the runner of these tests can probe only after a run. */
+/** Probes with a whole run, because the runner of these tests can probe only after a run. */
 const probe = (code: string) => run(code);
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
     'two-values',
   ],
   ['a digit typed for a bracket', 'print("Hello"0', 'bracket-never-closed'],
-  ['a word of Python twice', 'def def hello():\n    print("hi")', 'two-values'],
+  ['a keyword twice', 'def def hello():\n    print("hi")', 'two-values'],
   ['an error of a program that ran', 'x = apples + 1', 'name-unknown'],
 ])('explains %s with advice that gets further: %j', async (_, code, key) => {
   const { key: told } = await explainTried(errorOf(await run(code)), code, probe);

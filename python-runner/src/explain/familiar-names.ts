@@ -10,7 +10,7 @@ const LONGEST_CHANCE = 4;
 export const COMMAND_NAMES: ReadonlySet<string> = new Set(COMMANDS.map((command) => command.name));
 
 /**
- * The functions of Python that the beginners' course uses, because the suggestion of any other function would confuse a
+ * The Python functions that the beginners' course uses, because the suggestion of any other function would confuse a
  * child.
  */
 const FAMILIAR_BUILTINS: ReadonlySet<string> = new Set([

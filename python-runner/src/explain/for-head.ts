@@ -82,7 +82,7 @@ const rangeFor = (values: string, isEquals: boolean): string | undefined => {
   const found = COUNT.exec(values)?.groups;
   if (!found) return undefined;
   const { from = '0', to = '', step, dash, comma } = found;
-  // `range(5-1)` is a number; `i = 1, 5` counts only after an equals sign.
+  // In `range(5-1)` the dash is a minus. A comma, as in `i = 1, 5`, means a count only after an equals sign.
   if (dash !== undefined && !(/^\d+$/.test(from) && /^\d+$/.test(to) && !/\(/.test(values))) return undefined;
   if (comma !== undefined && !isEquals) return undefined;
   if (goesDown(from, to, step)) return `range(${from}, ${beforeLast(to)}, ${step ?? '-1'})`;
@@ -241,7 +241,7 @@ const nameAt = (left: string, values: string): { readonly name: string; readonly
   return { name: quoted ?? inside ?? nameFor(values), kind: 'value-for-name' };
 };
 
-/** The code on both sides of `in`, or of the word or symbol in its place. */
+/** Corrects the code on both sides of `in`, or of the word or symbol in its place. */
 const mendSides = ({ isIn: hasIn, sign, left, right }: NonNullable<ReturnType<typeof splitAtIn>>): Draft => {
   const values = valuesFor(right, sign === '=' || sign === 'from');
   // `for range(3) in i`: the two sides are swapped.

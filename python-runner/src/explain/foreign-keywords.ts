@@ -4,8 +4,8 @@ import { mendQuestion } from './question-head.ts';
 type Keyword = 'if' | 'while' | 'for' | 'else' | 'print';
 
 /**
- * The words of each language for `if`, `while`, `for`, `else` and `print`, with a line between words of the same
- * meaning.
+ * The words of each language for `if`, `while`, `for`, `else` and `print`, with a vertical bar between words of the
+ * same meaning.
  */
 const WORDS: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   ar: ['إذا|اذا|لو', 'بينما|طالما', 'لكل|من أجل', 'وإلا|والا', 'اطبع'],
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<string, readonly [string, string, string, string, s
 
 const KEYWORDS: readonly Keyword[] = ['if', 'while', 'for', 'else', 'print'];
 
-/** The words of other languages for `in`, between the variable of a loop and its values. */
+/** The words for `in` in other languages, between the variable of a loop and its values. */
 const IN = 'in|im|dans|en|em|de|w|в|во|i|στο|σε|di|dalam|nel|v|ve|içinde|trong|在|の|में|ใน|في|ב|uit|ur|din|od';
 /** The words for `do` and `then`, which other languages put at the end of a first line. */
 const DO =
@@ -100,8 +100,8 @@ const asked = (keyword: string, text: string): string => {
 };
 
 /**
- * The first line of a block, or a `print`, with a word of another language: the word, the word of Python, and the line
- * in Python.
+ * The first line of a block, or a `print`, with a word of another language: the word, Python's keyword, and the line in
+ * Python.
  */
 export type ForeignHead = { readonly word: string; readonly keyword: string; readonly write: string };
 
@@ -129,7 +129,7 @@ const READERS: readonly (readonly [string, RegExp, (found: Groups, source: strin
     ],
   ];
 
-/** Reads a line that starts with a word of another language for a word of Python; undefined for every other line. */
+/** Reads a line that starts with another language's word for a Python keyword; undefined for every other line. */
 export const readForeignHead = (line: string, source: string): ForeignHead | undefined => {
   const code = line.replace(/\s+#[^"']*$/, '').trim();
   const isHead = /[:{]$/.test(code);

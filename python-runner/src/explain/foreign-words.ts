@@ -23,7 +23,7 @@ export type ForeignKind =
   | 'filler'
   | 'throw';
 
-/** A line with foreign words: the word to name to the learner, and the line in Python (empty if none is needed). */
+/** A line with foreign words: the word that the sentence names, and the line in Python (empty if none is needed). */
 export type ForeignLine = { readonly kind: ForeignKind; readonly word: string; readonly write: string };
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -85,7 +85,7 @@ const rule = (kind: ForeignKind, pattern: string, write: Rule['write']): Rule =>
   write,
 });
 
-/** Words of blocks: loops and conditions. */
+/** Words for blocks: loops and conditions. */
 const BLOCK_RULES: readonly Rule[] = [
   rule('forever', String.raw`(?<word>(?:(?:repeat|loop|do)\s+)?forever|loop)${END}`, () => 'while True:'),
   rule(

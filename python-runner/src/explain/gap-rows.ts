@@ -36,7 +36,7 @@ const questionMark = ({ lineText }: ErrorContext): Found => {
   return { write: `${start.trim()}${space}${yes} if ${asked} else ${no}${end ?? ''}`, point: '?' };
 };
 
-/** `double = (n) => n * 2`: a function of JavaScript. */
+/** `double = (n) => n * 2`: a JavaScript function. */
 const arrow = ({ lineText }: ErrorContext): Found => {
   const {
     name,

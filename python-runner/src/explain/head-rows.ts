@@ -100,7 +100,7 @@ const asName = (line: string, input: string, index: number): string => {
   return line.replace(input, () => name ?? `m${index === 0 ? '' : index}`);
 };
 
-/** A value, a text or an attribute in the brackets of `def`, where only names can be. */
+/** A value, a text or an attribute in the brackets of `def`, where only names are allowed. */
 const inputNoName = (context: ErrorContext): Found => {
   const inside = /^\s*def\s+[\p{L}_][\p{L}\p{N}_]*\s*\((?<inside>[^()]*)\)/u.exec(context.lineText)?.groups
     ?.inside;
@@ -178,7 +178,7 @@ const globalWithValue = ({ lineText }: ErrorContext): Found => {
   };
 };
 
-/** `break if x == 3` and `except ValueError e`: words in another order. */
+/** `break if x == 3`: words in the wrong order. */
 const ifBehind = ({ lineText }: ErrorContext): Found => {
   const { word, asked } =
     /^\s*(?<word>break|continue|return|pass)\s+if\s+(?<asked>.+?):?\s*$/u.exec(lineText)?.groups ?? {};
@@ -243,8 +243,8 @@ const row = (key: string, when: ErrorRow['when'], example: string): ErrorRow => 
 });
 
 /**
- * The row about a colon of a block's first line that comes before its closing bracket. This row comes before the rows
- * about conditions and loops.
+ * The row about a block's first line whose colon comes before the closing bracket. This row comes before the rows about
+ * conditions and loops.
  */
 export const COLON_ROWS: readonly ErrorRow[] = [
   row('colon-in-brackets', colonInBrackets, 'def go(n:)\n    pass'),

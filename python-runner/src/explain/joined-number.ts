@@ -13,8 +13,8 @@ const addedTo = ({ error, lineText }: ErrorContext): string =>
   /^\s*[-+]\s*\d+(?:\.\d+)?(?=\s*(?:[+)]|$))/.exec(lineText.slice((error.endColumn ?? 1) - 1))?.[0] ?? '';
 
 /**
- * The number that is joined to a text in quotes. Before a text that starts with a number, only a name counts, not a
- * call or a calculation.
+ * The number that is joined to a text in quotes. If the text comes second and starts with a number, the first part must
+ * be a name, not a call or a calculation.
  */
 export const numberJoined = (context: ErrorContext): false | Record<string, string> => {
   const { type, left = '' } = context.found;

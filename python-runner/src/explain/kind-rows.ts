@@ -71,7 +71,7 @@ const fromDivision = (context: ErrorContext): Found => {
 const wordAsIndex = (context: ErrorContext): Found => {
   const { name = '', index = '' } =
     /^(?<name>[\p{L}_][\p{L}\p{N}_.]*)\[(?<index>[^[\]]+)\]$/u.exec(codeAt(context))?.groups ?? {};
-  // The name of a variable in quotes is another mistake.
+  // A variable name in quotes is another mistake.
   if (/^["']/.test(index) && valueAt(context, index.slice(1, -1)) !== undefined) return false;
   const value = /^["']/.test(index) ? index.replaceAll('"', "'") : valueAt(context, index);
   return name !== '' && value !== undefined && isText(value) && !DIGITS.test(value) && { name, value };

@@ -105,7 +105,7 @@ const FUNCTIONS: ReadonlyMap<string, string> = new Map([
   ['Math.abs', 'abs'],
 ]);
 
-/** `console.log(...)`, `raw_input(...)`, `length(...)`: functions of other languages. */
+/** `console.log(...)`, `raw_input(...)`, `length(...)`: functions from other languages. */
 const otherFunction = ({ lineText, source, found: { name = '' } }: ErrorContext): Found => {
   const wrong = REAL_CALL.exec(lineText)?.groups?.wrong;
   if (wrong === undefined || wrong.split('.')[0] !== name || isNamedIn(source, name)) return false;
@@ -113,7 +113,7 @@ const otherFunction = ({ lineText, source, found: { name = '' } }: ErrorContext)
   return { wrong, right, write: lineText.replace(wrong, right).replace(/;\s*$/, '').trim(), point: wrong };
 };
 
-/** Rows about lines that are cut, joined or doubled, values without `=`, and functions of other languages. */
+/** Rows about lines that are cut, joined or doubled, values without `=`, and functions from other languages. */
 export const LINE_ROWS: readonly ErrorRow[] = [
   {
     key: 'line-cut-in-two',

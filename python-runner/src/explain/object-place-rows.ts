@@ -43,7 +43,7 @@ const objectJoined = (context: ErrorContext): Found => {
   return name !== undefined && part !== undefined && { name, class: className, part: `${name}.${part}` };
 };
 
-/** `names.first()` and `word.charAt(0)`: methods of other languages for one item. */
+/** `names.first()` and `word.charAt(0)`: methods from other languages for one item. */
 const methodForItem = (context: ErrorContext): Found => {
   const { lineText, found } = context;
   const { name = '' } = found;
@@ -83,7 +83,7 @@ export const keyInQuotes = (context: ErrorContext): Found => {
   return { by, point: piece, write: context.lineText.replace(piece, () => key).trim() };
 };
 
-/** Rows about methods in the wrong place, objects in place of their values, and methods of other languages. */
+/** Rows about methods in the wrong place, objects in place of their values, and methods from other languages. */
 export const OBJECT_PLACE_ROWS: readonly ErrorRow[] = [
   {
     key: 'method-outside-class',

@@ -2,7 +2,9 @@ import { endsValue, isKeyword, startsValue } from './place.ts';
 import { isNamedIn } from './program-names.ts';
 import { endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
-/** A line with one more quote: whether the quote ends or starts a text, and where the text starts and ends. */
+/**
+ * A possible place for a missing quote: whether the quote ends or starts a text, and where the text starts and ends.
+ */
 type Repair = { readonly side: 'end' | 'start'; readonly from: number; readonly to: number };
 
 const codeTokens = (line: string): readonly Token[] =>
@@ -41,7 +43,10 @@ export const openTextOf = (line: string): Token | undefined => {
   return last?.kind === 'text' && !last.closed ? last : undefined;
 };
 
-/** The last symbol of a text. In a dictionary, a colon ends a key; elsewhere it belongs to the text: `"Score: "`. */
+/**
+ * The last character of a text. In a dictionary, a colon comes after a key; elsewhere it is part of the text, as in
+ * `"Hi:"`.
+ */
 const END_IN_DICTIONARY = /[^\s,+)\]}:({[=]\s*(?=[,+)\]}:]|$)/gu;
 const END = /(?:[^\s,+)\]}:({[=]\s*(?=[,+)\]}]|:?\s*$)|(?<!["']):\s*(?=[,+)\]]))/gu;
 

@@ -30,7 +30,7 @@ const methodOfObject = ({ source, lineText, found: { name = '' } }: ErrorContext
     : false;
 };
 
-/** A function of Python, called on player: `player.print("hi")`. */
+/** A Python function, called on player: `player.print("hi")`. */
 const functionOfPython = ({ lineText, found: { name = '' } }: ErrorContext): Found =>
   isFamiliarBuiltin(name) &&
   anyScript(String.raw`\b${name}\s*\(`).test(lineText) && { write: replaced(lineText, name, name) };

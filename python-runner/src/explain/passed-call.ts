@@ -21,7 +21,7 @@ export const calledAt = (context: ErrorContext): string => CALLED.exec(codeAt(co
 export const inputNames = (inputs: string): readonly string[] =>
   inputs.split(',').map((input) => input.trim());
 
-/** `map(double(), numbers)` and `sorted(hens, key=age())`: a function of Python gets the result of a call. */
+/** `map(double(), numbers)` and `sorted(hens, key=age())`: a Python function gets the result of a call. */
 const passedToMap = ({ lineText, error, found: { called } }: ErrorContext): Found => {
   const { call, name, key } =
     /(?<![\p{L}\p{N}_.])(?:(?<name>map|filter)\(\s*|(?<key>key)\s*=\s*)(?<call>[\p{L}_][\p{L}\p{N}_.]*)\(\)/u.exec(

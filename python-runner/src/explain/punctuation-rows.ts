@@ -82,7 +82,7 @@ const piOfPaper = ({ lineText, source }: ErrorContext): false | Readonly<Record<
   return { sign: 'math.pi', write: lineText.replace(isNear, 'math.pi').trim() };
 };
 
-/** `side\u00b2`, `\u221a16` and `side ^ 2.0`: powers as written on paper. */
+/** `side\u00b2`, `\u221a16` and `side ^ 2.0`: powers and roots as written on paper. */
 const powerOfPaper = (context: ErrorContext): false | Readonly<Record<string, string>> => {
   const {
     lineText,

@@ -1,6 +1,6 @@
 import { codeOf, endOf, isToken, type Token, tokensOf } from './tokens.ts';
 
-/** A mistake in the first line of a condition. The first mistake found decides the explanation. */
+/** A mistake in a line with a condition. The first mistake in the line decides the explanation. */
 export type QuestionMistake = {
   readonly kind: 'equals' | 'then' | 'words' | 'half' | 'signs';
   /** The wrong piece, as written. */

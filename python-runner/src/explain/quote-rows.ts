@@ -47,7 +47,7 @@ const quoteForApostrophe = ({ lineText }: ErrorContext): Found => {
   return { text, write: lineText.replace(wrong, () => `"${text}"`).trim(), point: wrong };
 };
 
-/** `speak(f{total} coins")`: the first quote of a text with values. */
+/** `speak(f{total} coins")`: the first quote of an f-text is missing. */
 const valuesWithoutQuote = (lineText: string): string | undefined => {
   const { text, quote } =
     /(?<=[(=,+]\s*f)(?<text>[^"'()]*\{[^"'{}]*\}[^"'()]*(?<quote>["']))\s*\)*\s*$/.exec(lineText)?.groups ??

@@ -30,7 +30,7 @@ const commandResult = (context: ErrorContext, returns: string): boolean | Record
   return RETURNS.get(command) === returns && { name: call, command };
 };
 
-/** A command in a level for two players, or a method of a queue, if the error is about its call: `helper.read`. */
+/** A command in a level with a helper, or a method of a queue, if the error is about its call: `helper.read`. */
 const unawaitedMethod = (context: ErrorContext): { function: string } | undefined => {
   const called = String.raw`(?<command>[^\W\d]\w*\.(?:${[...COMMAND_NAMES].join('|')}|get))`;
   const direct = anyScript(String.raw`${called}\(`).exec(codeAt(context))?.groups?.command;

@@ -1,4 +1,4 @@
-/** The kinds of pieces of a line of Python. */
+/** The kinds of pieces in a line of Python. */
 export type TokenKind = 'name' | 'number' | 'text' | 'sign' | 'note';
 
 /**

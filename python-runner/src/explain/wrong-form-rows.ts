@@ -59,7 +59,7 @@ const ONE_VALUE = new RegExp(
   'u',
 );
 
-/** `print(len hens)`: a function of Python without its brackets. */
+/** `print(len hens)`: a Python function without its brackets. */
 const functionOfOneValue = ({ lineText }: ErrorContext): false | Record<string, string> => {
   const { point = '', name = '', value = '' } = ONE_VALUE.exec(lineText)?.groups ?? {};
   return (

@@ -1,17 +1,17 @@
 /**
  * The JavaScript functions that the interpreter's machine code still calls after Python has started: for files, clocks,
  * memory and signals, and for values when the host calls a Python function. All other functions are closed permanently.
- * With these other functions, Python could read, write, call or create objects of JavaScript, load code or open
+ * With these other functions, Python could read, write, call or create JavaScript objects, load code or open
  * connections.
  */
 const NEEDED_IN_RUNS: ReadonlySet<string> = new Set([
-  // The host calls a function of Python.
+  // The host calls a Python function.
   'JsvArray_Get',
   'JsvNoValue_Check',
   'js2python_js',
   'proxy_cache_get',
   'pyproxy_Check',
-  // An error of Python reaches the host.
+  // A Python error reaches the host.
   'JsvError_Throw',
   'capture_stderr',
   'new_error',
@@ -119,7 +119,7 @@ const CODE_MAKERS = [
   'validate',
 ];
 
-/** Controls which functions of JavaScript the interpreter's machine code can call. */
+/** Controls which JavaScript functions the interpreter's machine code can call. */
 export type BridgeGate = {
   /** Wraps the imports of the interpreter, before it is instantiated. */
   readonly guard: (imports: Record<string, unknown>) => void;

@@ -46,7 +46,7 @@ export type Act = {
 /** Longest value in the message of a refused argument, in characters. */
 const LONGEST_SHOWN = 80;
 
-/** Python sends only plain values. */
+/** Converts a value from Python to an argument; null for every value that is not plain. */
 const argumentOf = (value: unknown): Argument => {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;

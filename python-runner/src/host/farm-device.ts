@@ -2,7 +2,7 @@ import type { PyodideAPI } from 'pyodide';
 
 /** The harness's requests to the host, and its report of the run. */
 export type FarmCalls = {
-  /** Answers a request of the harness; both are texts. */
+  /** Answers a request of the harness; the request and the answer are texts. */
   readonly answer: (request: string) => string;
   /** Receives the JSON of the report, once the program has ended. */
   readonly report: (json: string) => void;
@@ -31,8 +31,8 @@ const unsigned = (buffer: Bytes, start: number, length: number): Uint8Array =>
   new Uint8Array(buffer.buffer, buffer.byteOffset + start, length);
 
 /**
- * Connects Python with the host through a device file. Only bytes pass between them, so Python never holds an object of
- * JavaScript. For a request, Python reads: the buffer contains the request, which ends with a line break, and the host
+ * Connects Python with the host through a device file. Only bytes pass between them, so Python never holds a JavaScript
+ * object. For a request, Python reads: the buffer contains the request, which ends with a line break, and the host
  * replaces it with the answer. For the report, Python writes to the device. Returns the path of the device.
  */
 export const installFarmDevice = (api: PyodideAPI, { answer, report }: FarmCalls): string => {

@@ -1,6 +1,6 @@
 import type { FileContent, LevelFile } from '@hopcode/engine/formats/level-file';
 
-/** One change of a file by a program: the new contents, or none if the program deleted the file. */
+/** One change to a file by a program: the new contents, or none if the program deleted the file. */
 export type FileEvent = { readonly kind: 'file'; readonly name: string; readonly content?: FileContent };
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Freezes the built-in objects of the language: a replaced `Array.prototype.every` would change the engine's
- * decisions. Works like SES and Node's `--frozen-intrinsics`: freezes everything reachable from globals, and
- * the prototypes that no global names. Their measures against untrusted JavaScript are not needed, because
- * none runs here.
+ * Freezes the built-in objects of the language: a replaced `Array.prototype.every` would change the engine's decisions.
+ * Works like SES and Node's `--frozen-intrinsics`: freezes everything reachable from globals, and the prototypes that
+ * no global names. The other measures of SES and Node are not needed: they are against untrusted JavaScript, and none
+ * runs here.
  */
 
 const isObject = (value: unknown): value is object =>

@@ -48,7 +48,7 @@ export type FileSystem = {
   };
 };
 
-/** Shared with the guards: whether they are on, and how many changes they have let through. */
+/** The state of the guards: whether they are on, and how many changes they have let through. */
 export type GuardState = { isActive: boolean; version: number };
 
 /** The names of the files in the run's folder. */
@@ -80,7 +80,7 @@ const mayOpen = (system: FileSystem, path: string, flags: number | string): bool
 export const guardPaths = (system: FileSystem, state: GuardState): void => {
   const { open, unlink, rmdir, rename, truncate, chmod, chdir } = system;
   /**
-   * Refuses a change of a file outside the folder. A call with a node instead of a path comes from the file system
+   * Refuses a change to a file outside the folder. A call with a node instead of a path comes from the file system
    * itself.
    */
   const demandHome = (path: unknown): void => {

@@ -18,7 +18,7 @@ export type ProgramHost = {
    */
   readonly answer: (request: string) => string;
   readonly takeReport: (json: string) => void;
-  /** Resets everything for a run and starts its time. */
+  /** Resets everything for a run and starts its time limit. */
   readonly begin: (level: Level, limits: RunLimits) => CommandLog;
   /** Ends the time limit of the run. */
   readonly end: () => void;

@@ -55,8 +55,8 @@ const interruptBuffer = (signal: () => number): Uint8Array =>
   });
 
 /**
- * How a program ended. If goals stayed open, the program may have forgotten to call what it defines, or the compiler
- * may have warned about it. If a limit stopped the program, the program may contain a loop that cannot end.
+ * How a program ended. If goals stayed open, the end may contain an unused definition or a compiler warning
+ * (`slip`). If a limit stopped the program, the slip may be a loop that cannot end.
  */
 const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, goals }: Verdict): unknown => {
   if (!neverCalled) return end;
@@ -65,7 +65,7 @@ const endOf = ({ end, neverCalled }: z.infer<typeof reportSchema>, { complete, g
   return !complete && goals.length > 0 ? { status: 'finished', slip: neverCalled } : end;
 };
 
-/** Whether a level or a program is about files. If so, the run records each change of a file. */
+/** Whether a level or a program is about files. If so, the run records each change to a file. */
 const usesFiles = ({ code, level }: RunMessage['request']): boolean =>
   level.files !== undefined || /\bopen\b|\bpathlib\b|\bos\b/.test(code);
 

@@ -32,7 +32,7 @@ it.each([
   expect(repairLayout(source)).toBeUndefined();
 });
 
-it('recognises every word of Python and of the farm that the keyboards change', () => {
+it('recognises every Python word and every command of the farm that the keyboards change', () => {
   const words = [...KNOWN_WORDS].map((word) => word.toLowerCase());
   const isLost = (shownFor: (word: string) => readonly string[]) => (word: string) =>
     shownFor(word).some((shown) => words.includes(shown) && shown !== word);

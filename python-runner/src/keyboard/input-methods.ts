@@ -9,7 +9,7 @@ export type InputMethodName = 'japanese' | 'vietnamese';
 
 type InputMethod = {
   readonly name: InputMethodName;
-  /** A letter that only this keyboard makes. */
+  /** A letter that only this keyboard produces. */
   readonly letter: RegExp;
   /** The known words by what the keyboard shows for them. */
   readonly known: ReadonlyMap<string, string>;

@@ -102,7 +102,7 @@ const hasForeignWord = (source: string): boolean =>
 /**
  * Recognises a program that was typed with a wrong keyboard layout (`зкште(1)` is `print(1)` on a Russian
  * keyboard) and returns the intended one. Strings and comments stay unchanged. Undefined when the program is
- * fine. Names in any script are fine unless they convert to words of Python.
+ * fine. Names in any script are fine unless they convert to Python words.
  */
 export const repairLayout = (source: string): LayoutRepair | undefined => {
   if (!NON_ASCII_LETTER.test(source)) return undefined;

@@ -43,7 +43,7 @@ const plainDigits = (text: string): string =>
 const indentLike = (at: FixContext, line: number): string =>
   onLine(at, (text) => indentOf(at.source.split('\n')[line - 1] ?? '') + text.trimStart());
 
-/** The number of the last line above the error with code. */
+/** The number of the last line with code above the error. */
 const lineAbove = (at: FixContext): number =>
   at.source
     .split('\n')

@@ -1,4 +1,7 @@
-/** Code for all programs: finds every object of Python that the collector, frames and modules can reach. */
+/**
+ * Code for all programs: finds every Python object that can be reached through the garbage collector, frames and
+ * modules.
+ */
 const EVERYTHING = `
 import gc, sys, types
 gc.unfreeze()
@@ -25,7 +28,7 @@ import sys, importlib.machinery as machinery
 sys.meta_path[:] = [machinery.BuiltinImporter, machinery.FrozenImporter, machinery.PathFinder]
 `;
 
-/** Climbs from an object of JavaScript to the constructor of functions, and uses it. */
+/** Climbs from a JavaScript object to the constructor `Function`, and uses it. */
 const CLIMB = `
 def climb(value):
     for way in (lambda v: v, lambda v: v.to_weakref(), lambda v: v.object_keys(), lambda v: v.bind, lambda v: v.js_error):
@@ -35,7 +38,7 @@ def climb(value):
         print('ESCAPED', function('Array.prototype.every = () => true; return globalThis')())
 `;
 
-/** Programs that look for objects of JavaScript, and for objects that can create one. */
+/** Programs that look for JavaScript objects, and for objects that can create one. */
 const CLIMBERS: Readonly<Record<string, string>> = {
   'imports js': 'import js\nprint("ESCAPED", js)',
   'imports the page of the bridge': 'import pyodide_js\nprint("ESCAPED", pyodide_js)',

@@ -1,8 +1,8 @@
 import type { Slip } from './slip.ts';
 
 /**
- * Programs with habits from paper, from games and from other lessons: symbols, orders and brackets that are nearly
- * right.
+ * Programs with mistakes that come from habits on paper, in games and in other lessons: symbols, orders and brackets
+ * that are nearly right.
  */
 export const SLIPS_IN_HABITS: readonly Slip[] = [
   ['prices = {milk = 4}', 'dictionary-of-names', '{milk = 4}'],

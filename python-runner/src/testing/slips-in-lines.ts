@@ -1,6 +1,6 @@
 import type { Slip } from './slip.ts';
 
-/** Programs with lines that are cut, joined, doubled or without effect, and with functions of other languages. */
+/** Programs with lines that are cut, joined, doubled or without effect, and with functions from other languages. */
 export const SLIPS_IN_LINES: readonly Slip[] = [
   ['n = 20\nif n % 2\n== 0:\n    n = 1', 'line-cut-in-two', 'if n % 2'],
   ['rows = [1]\nfor length\nin rows:\n    print(length)', 'line-cut-in-two', 'for length'],

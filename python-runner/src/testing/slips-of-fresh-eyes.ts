@@ -5,7 +5,10 @@ const PETS =
   'class Pet:\n    def __init__(self, name, age):\n        self.name = name\n        self.age = age\npets = [Pet("Bo", 3), Pet("Al", 1)]\n';
 const DATACLASS = 'from dataclasses import dataclass\n@dataclass\nclass Hen:\n';
 
-/** Programs that were explained badly in a test with 240 unseen programs, each with similar right ones. */
+/**
+ * Programs whose mistakes were explained badly in a test with 240 unseen programs, and similar programs that get the
+ * right explanation.
+ */
 export const SLIPS_OF_FRESH_EYES: readonly Slip[] = [
   ['x = 3\nwenn x = "wall":\n    print(x)', 'word-of-another-language', 'wenn'],
   ['x = 3\nif x == 3:\n    print(x)\nsonst:\n    print(1)', 'word-of-another-language', 'sonst'],

@@ -2,8 +2,8 @@ import type { Slip } from './slip.ts';
 
 /**
  * Programs with types in front of names, blocks with only a comment, comprehensions, lambdas, powers and percentages
- * written as on paper, open brackets inside others, and errors that another `except` catches. Each program comes with
- * similar programs.
+ * written as on paper, open brackets inside others, and errors whose `except` names a different error. Each program
+ * comes with similar programs.
  */
 export const SLIPS_OF_OLDER_CHILDREN: readonly Slip[] = [
   ['int x = 5', 'variable-keyword', 'int'],

@@ -4,7 +4,7 @@ const HEN = 'class Hen:\n    def __init__(self, name):\n        self.name = name
 const LAY = 'hen = Hen("Ada")\nhen.lay()';
 const ADD = 'def add(a, b):\n    return a + b\n';
 
-/** Programs as thirty students of one lesson type them, each with nearly equal programs. */
+/** Programs as thirty students type them in one lesson, each with similar programs. */
 export const SLIPS_OF_THIRTY_PUPILS: readonly Slip[] = [
   ['fori in range(3):\n    print(i)', 'space-missing', 'fori'],
   ['whileTrue:\n    break', 'space-missing', 'whileTrue'],

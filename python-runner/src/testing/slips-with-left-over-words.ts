@@ -1,7 +1,7 @@
 import type { Slip } from './slip.ts';
 
 /**
- * Programs with calculations next to text, words of other languages and comments in place of code, with similar
+ * Programs with calculations next to text, words from other languages and comments in place of code, with similar
  * programs.
  */
 export const SLIPS_WITH_LEFT_OVER_WORDS: readonly Slip[] = [

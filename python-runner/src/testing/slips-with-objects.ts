@@ -4,7 +4,7 @@ const COW = 'class Cow:\n    def __init__(self, name):\n        self.name = name
 const WITH_FILE = 'open("a.txt", "w").close()\nwith open("a.txt") as file:\n';
 
 /**
- * Programs with methods in the wrong place, objects in place of their values, and methods of other languages, with
+ * Programs with methods in the wrong place, objects in place of their values, and methods from other languages, with
  * similar programs.
  */
 export const SLIPS_WITH_OBJECTS: readonly Slip[] = [

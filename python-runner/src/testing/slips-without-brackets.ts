@@ -50,7 +50,7 @@ export const SLIPS_WITHOUT_BRACKETS: readonly Slip[] = [
   ['assert (1 == 2, "not the same")', 'warning-assert', 'assert (1 == 2, "not the same")'],
 ];
 
-/** The most similar right programs, which use functions as values and run without an explanation. */
+/** The most similar correct programs, which use functions as values and run without an explanation. */
 export const RIGHT_WITHOUT_BRACKETS: readonly string[] = [
   'step = player.turn_left\nstep()',
   'for turn in [player.turn_left, player.turn_right]:\n    turn()',

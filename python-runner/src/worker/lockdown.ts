@@ -62,7 +62,7 @@ const forbid = (name: string): void => {
   Reflect.defineProperty(globalThis, name, { value: undefined, writable: false, configurable: false });
 };
 
-/** Removes every forbidden global permanently. Returns the names that are still there. */
+/** Removes every forbidden global permanently. Returns the names of the globals that still exist. */
 export const lockdown = (): string[] => {
   for (const name of FORBIDDEN) forbid(name);
   return FORBIDDEN.filter((name) => Reflect.get(globalThis, name) !== undefined);

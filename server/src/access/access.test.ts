@@ -144,10 +144,13 @@ const CASES: readonly [string, () => Promise<Person | undefined>, number][] = [
 ];
 
 describe('on a site that sells courses', () => {
-  it.each(CASES)('a free level is open, a sold one has the status: %s', async (_title, build, status) => {
-    const person = await build();
-    expect([await ask(FREE, person), await ask(BOUGHT, person)]).toEqual([200, status]);
-  });
+  it.each(CASES)(
+    'opens a free level to everyone, and a sold level only to those who may play it: %s',
+    async (_title, build, status) => {
+      const person = await build();
+      expect([await ask(FREE, person), await ask(BOUGHT, person)]).toEqual([200, status]);
+    },
+  );
 
   it.each([
     ['past_due', 0, 200],

@@ -5,7 +5,7 @@ import type { Session } from '../sessions/session-store.ts';
 
 const COURSE_PLANS = PLAN_NAMES.filter((name) => PLANS[name].kind === 'course');
 
-/** The purchases `p` of courses in a tenant, except refunded ones. */
+/** A query for the purchases (`p`) of courses in a tenant, without refunded ones. */
 export const boughtCourses = (db: Database, tenantId: string) =>
   db
     .selectFrom('purchases as p')

@@ -15,8 +15,8 @@ const sizeOf = (students: number | null): number => students ?? Number.POSITIVE_
 const endOf = (plan: SchoolPlan): number => plan.openUntil?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the plan of a school. If there are several, it is the plan for the most students, and of equally large plans
- * the one that ends last. Returns undefined if the school has no plan.
+ * Returns the plan of a school. If there are several, returns the plan for the most students; among equally large
+ * plans, the one that ends last. Returns undefined if the school has no plan.
  */
 export async function schoolPlan(db: Database, organizationId: string): Promise<SchoolPlan | undefined> {
   const { rows } = await openSchoolPlans(sql`${organizationId}`).execute(db);

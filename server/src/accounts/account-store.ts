@@ -20,7 +20,7 @@ export type Account = AccountKey & {
   readonly classKey?: string | null;
 };
 
-/** Finds the account of an email address, typed in any form. */
+/** Finds the account of an email address. The address need not be typed in its canonical form. */
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
   return await db
     .selectFrom('users')

@@ -62,7 +62,7 @@ const isOfRows = (text: string): boolean => {
   return true;
 };
 
-/** Length of the longest beginning of a text that is a part of one of the rows. */
+/** Length of the longest prefix of a text that is part of a row. */
 function longestPiece(text: string): number {
   let length = 1;
   while (length < text.length && ALL_ROWS.some((row) => row.includes(text.slice(0, length + 1)))) length += 1;

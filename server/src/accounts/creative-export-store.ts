@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Maximum number of characters that all farms in one answer have together. */
+/** Maximum total number of characters of all farms in one answer. */
 const FARMS_BUDGET = 20_000_000;
 
 /** The levels of an export: those of one account if `userId` is given, otherwise all levels of the tenant. */

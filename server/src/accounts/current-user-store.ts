@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
 /**
- * The user of a session and the player: the student that the account acts as. If the account acts as no student: the
- * player that belongs to a staff account.
+ * The user of a session, and the player: the student that the account acts as. A staff account that acts as no student
+ * has its own player.
  */
 export async function findCurrentUser(
   db: Database,

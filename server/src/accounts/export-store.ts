@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import type { AccountKey } from './account-store.ts';
 
 /**
- * Maximum number of characters that all programs in one answer have together. It applies to the last programs and,
- * separately, to earlier versions.
+ * Maximum total number of characters of all programs in one answer. It applies to the last programs and, separately, to
+ * earlier versions.
  */
 const CODE_BUDGET = 20_000_000;
 
@@ -175,8 +175,8 @@ export async function outcomesOf(db: Database, reach: Reach) {
 }
 
 /**
- * The students' earlier programs, newest first, as many as fit into one answer. Also returns whether these are all of
- * them.
+ * The students' earlier programs, newest first, as many as fit into one answer. Also returns whether the answer
+ * contains every earlier program.
  */
 export async function versionsOf(db: Database, reach: Reach) {
   const versions = () =>
@@ -274,7 +274,7 @@ export async function auditOf(db: Database, reach: Reach) {
     .execute();
 }
 
-/** The deleted students of a parent's account that are archived, without secrets. */
+/** The archived data of a parent's deleted students, without secrets. */
 export async function deletedOf(db: Database, { tenantId, userId }: AccountKey) {
   return await db
     .selectFrom('deleted_records as d')

@@ -20,8 +20,9 @@ const REMEMBERED = 60;
 const deviceSchema = z.object({ id: z.string(), seen: z.array(z.tuple([z.string(), z.string()])) });
 
 /**
- * A browser, as the limits for logins see it (docs/decisions/0032). Its cookie does not log an account in. Tries on
- * other devices never lock a device out of an account, or a class, that has logged in on it.
+ * A browser that the limits for logins can recognise (docs/decisions/0032). Its cookie does not log an account in.
+ * Tries on other devices never lock an account out of a device that remembers it. The same is true for a device that
+ * remembers another account of its class.
  */
 export type Device = {
   /** The key for counting tries of a known device; undefined for a browser without our cookie. */

@@ -81,7 +81,7 @@ async function checkWithin(db: Database, attempt: LoginAttempt, limits: Limits):
   return account;
 }
 
-/** The limits that apply to a try, narrowest first. A refused try does not count for any of them. */
+/** The limits that apply to a try, narrowest first. A refused try does not count towards any of them. */
 function triesOf({ account, name, network, device, school }: LoginAttempt, limits: Limits): Try[] {
   const { person, classmates, account: perAccount, school: perSchool, address } = limits;
   const ownTries = { ...person, forgotten: true };

@@ -85,7 +85,7 @@ test('the confirmation email is sent again, until the address is confirmed', asy
   expect(profile.json()).toMatchObject({ email_verified: true });
 });
 
-test('an account can request it five times an hour', async () => {
+test('an account can request the confirmation email five times an hour', async () => {
   const parent = await buildParent(db);
   const codes: number[] = [];
   for (let time = 0; time < 6; time += 1)
@@ -139,7 +139,7 @@ test('a link for a forgotten password becomes invalid when the password changes'
   });
 });
 
-test('guesses are limited as at a login', async () => {
+test('wrong passwords are limited in the same way as at login', async () => {
   const parent = await buildOwner();
   const codes: number[] = [];
   for (let time = 0; time < 11; time += 1)

@@ -14,8 +14,8 @@ type Proof = {
 };
 
 /**
- * Returns the account of a session if its owner has typed the right password again. A wrong password counts like a
- * wrong password at the login.
+ * Returns the account of a session if its owner has typed the right password again. A wrong password counts in the same
+ * way as a wrong password at login.
  */
 export async function provenAccount(
   db: Database,

@@ -7,7 +7,7 @@ const PASSWORD = 'correct horse battery';
 const SAFE_HASH = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 const SERVER = path.join(import.meta.dirname, '..');
 
-// Other test files of this process use quick hashes.
+// Other test files in this process use quick hashes.
 afterEach(() => {
   vi.unstubAllEnvs();
   useQuickHashes();

@@ -16,8 +16,8 @@ export const newRecoveryCodes = (): string[] =>
   Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 
 /**
- * The hash that is stored for a code; the code may be typed in any form. A code of 79 random bits does not need a slow
- * hash.
+ * The hash that is stored for a code. Capital letters, spaces and hyphens in the typed code make no difference. A code
+ * of 79 random bits does not need a slow hash.
  */
 export const recoveryCodeHash = (typed: string): Buffer =>
   tokenHash(typed.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));

@@ -54,11 +54,11 @@ async function ready(person: Person): Promise<string> {
   return email ?? '';
 }
 
-/** The code of a secret, some steps of 30 seconds from now. */
+/** The code of a secret, `steps` time steps of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Turns on the second factor of a person, with the code of the step before now. */
+/** Turns on the second factor of a person, with the code of the previous time step. */
 async function turnOn(person: Person) {
   const email = await ready(person);
   const begun = await post(person, 'profile/second-factor/begin', { password: PASSWORD });
@@ -119,14 +119,14 @@ test('with a second factor, a login with the password needs a code and has no se
   expect((await finish(token, codeOf(secret, 1))).json()).toMatchObject({ detail: 'login_expired' });
 });
 
-test('a code works once, also for two simultaneous logins', async () => {
+test('a code works only once, even for two simultaneous logins', async () => {
   const parent = await buildParent(db);
   const { email, secret } = await turnOn(parent);
   const tokens = [await tokenOf(email), await tokenOf(email), await tokenOf(email)];
   const code = codeOf(secret);
   const answers = await Promise.all(tokens.map((token) => finish(token, code)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
-  // A code of an earlier step does not work either.
+  // A code from an earlier time step does not work either.
   expect((await finish(await tokenOf(email), codeOf(secret, -1))).json()).toMatchObject(wrongCode);
 });
 
@@ -154,7 +154,7 @@ test.each([
   expect((await finish(await tokenOf(email), typed(codeOf(secret)))).statusCode).toBe(status);
 });
 
-test('after five wrong codes the waits grow; a right code is refused during a wait, and later ends them', async () => {
+test('after five wrong codes the waits grow; a right code is refused during a wait, and after a wait it ends them', async () => {
   const parent = await buildParent(db);
   const { email, secret } = await turnOn(parent);
   const token = await tokenOf(email);
@@ -195,7 +195,7 @@ test('many simultaneous wrong codes all count', async () => {
   expect([count(422), count(429)]).toEqual([5, 7]);
 });
 
-test('a recovery code logs in once, even while codes of the app must wait', async () => {
+test('a recovery code logs in once, even while codes from the app must wait', async () => {
   const parent = await buildParent(db);
   const { email, recoveryCodes } = await turnOn(parent);
   const [first = '', second = ''] = recoveryCodes;
@@ -226,7 +226,7 @@ test('wrong recovery codes have a limit per address, so the owner elsewhere can 
   expect((await finish(await tokenOf(email), recoveryCodes[0] ?? '')).statusCode).toBe(200);
 });
 
-test('turning the second factor off and new recovery codes need password and code', async () => {
+test('turning off the second factor and creating new recovery codes both require the password and a code', async () => {
   const parent = await buildParent(db);
   const { email, secret, recoveryCodes } = await turnOn(parent);
   for (const path of ['off', 'recovery-codes']) {
@@ -303,7 +303,7 @@ test('a password reset by email keeps the second factor, and ends a waiting logi
   expect((await login(email)).json()).toHaveProperty('second_factor');
 });
 
-test('a teacher with a second factor needs the code at the login of the school too', async () => {
+test('a teacher with a second factor needs the code on the login page of the school too', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const { email, secret } = await turnOn(teacher);
@@ -374,7 +374,7 @@ test('the operator turns off the second factor of any other account with their o
   expect(cookieNames(await login(email))).toContain('session');
 });
 
-test('where it is required, an operator without one has no operator rights until it is turned on', async () => {
+test('if a second factor is required, an operator without one has no operator rights until it is turned on', async () => {
   const operator = await buildOperator(db);
   const ask = (of: typeof app) => call('GET', 'user/emails', undefined, operator.headers, of);
   const wanted = async (of: typeof app) =>

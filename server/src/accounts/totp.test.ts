@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { newTotpSecret, totpSetup, totpStep } from './totp.ts';
 
-/** The secret and, at the times of RFC 6238 appendix B for SHA-1, the last six digits of its codes. */
+/**
+ * The secret of the SHA-1 examples in RFC 6238, appendix B. The first test has their times and the last six digits of
+ * their codes.
+ */
 const RFC_SECRET = Buffer.from('12345678901234567890');
 
 test.each([

@@ -74,8 +74,8 @@ export async function archive(
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
 /**
- * Writes the rows of a record back, within a transaction. A row whose owner no longer exists is left out. A reference
- * to a deleted class becomes null.
+ * Restores the rows of a record, within a transaction. A row whose owner no longer exists is left out. A reference to a
+ * deleted class becomes null.
  */
 export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKey): Promise<void> {
   const keys = await foreignKeys(tx);
@@ -101,7 +101,7 @@ export async function restoreRows(tx: Database, { tenantId, recordId }: RecordKe
   }
 }
 
-/** Those columns of the archived rows in a batch that still exist in their table. */
+/** The columns of a batch of archived rows, without those that no longer exist in the table. */
 async function restoredColumns(
   tx: Database,
   { tenantId, recordId }: RecordKey,

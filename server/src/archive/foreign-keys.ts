@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A foreign key of one table to another, as in PostgreSQL. */
+/** A foreign key from one table (the child) to another (the parent), as PostgreSQL stores it. */
 export type ForeignKey = {
   readonly child: string;
   readonly parent: string;

@@ -106,7 +106,7 @@ test('an admin agrees for the whole school, and a teacher and a student cannot',
   for (const person of [teacher, student]) expect((await ask(person)).asked).toHaveLength(1);
 });
 
-test('the agreement is about one vendor: another vendor needs a new agreement', async () => {
+test('an agreement covers only one vendor: another vendor needs a new agreement', async () => {
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);
   const moved = await testApp(db, { modelTutor: tutorWith(1000, 'Hare Inc') });
@@ -135,7 +135,7 @@ test.each<[who: string, more: object]>([
   expect((await ask(family, more)).asked).toHaveLength(0);
 });
 
-test('a visitor never gets a model, and neither does a student whose assistant is off', async () => {
+test('the model is never asked for a visitor, or for a student whose assistant is off', async () => {
   expect((await ask(undefined)).asked).toHaveLength(0);
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);
@@ -196,7 +196,7 @@ test.each<[what: string, reply: ModelReply]>([
   expect(answer.body).not.toMatch(/solution|lose/);
 });
 
-test('after the last program of a day the rule-based tutor answers', async () => {
+test('once the daily limit of the model is used up, the rule-based tutor answers', async () => {
   await db.deleteFrom('rate_limits').execute();
   const family = await buildParent(db, { username: 'Ada' });
   await agree(family);

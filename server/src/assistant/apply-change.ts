@@ -46,8 +46,8 @@ function withChange(program: readonly ProgramLine[], change: Change): string {
 }
 
 /**
- * The program after moving the block of a moved line, or the block of a deleted first line. If a line becomes less
- * indented, the lines after it in the old block move too.
+ * Moves the block below a moved or deleted line, and returns the program. If a line becomes less indented, the lines
+ * after it in its old block move too.
  */
 function moveAlong(
   program: readonly ProgramLine[],

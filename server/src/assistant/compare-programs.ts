@@ -4,7 +4,7 @@ import { type Beside, isOwnCode, placeAfterCode, placeBelowComments } from './mi
 import { saysSame } from './prints.ts';
 import { beginsBlock, isSameLine, lineText, type ProgramLine } from './program-lines.ts';
 
-/** One change of a program. `lines` are complete lines with indentation; `number` counts from 1. */
+/** One change to a program. `lines` are complete lines with indentation; `number` counts from 1. */
 export type Change =
   | {
       /** If the missing line begins a block, the first line of the block is included. */
@@ -59,7 +59,7 @@ export function comparePrograms(
   };
 }
 
-/** Whether a line has other names or values than its counterpart. Missing punctuation does not count. */
+/** Whether a line has different names or values from its counterpart. Missing punctuation does not count. */
 const isStrange = ({ own, theirs }: Step): boolean =>
   own === undefined || theirs === undefined || said(own) !== said(theirs);
 
@@ -76,8 +76,8 @@ function changesOf(beside: Beside): Change[] {
   for (let at = 0; at < steps.length; at += 1) {
     const step = steps[at];
     if (step === undefined || !isDifference(step)) continue;
-    // Lines without a counterpart are compared as a group: the learner may have meant a superfluous line as the missing
-    // one.
+    // Lines without a counterpart are compared as a group: a superfluous line may be the learner's attempt at the
+    // missing line.
     const end =
       step.own && step.theirs
         ? at + 1

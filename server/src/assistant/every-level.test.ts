@@ -55,9 +55,9 @@ const staysReadable = (before: string, after: string): void =>
   expect(refusedLines(programLines(after))).toBeLessThanOrEqual(refusedLines(programLines(before)));
 
 /**
- * Levels with a mistake or starter code whose `try` and `except` move together: after a change of one line, Python can
- * read the program only after the next change. The page runs each suggestion first and drops those that bring no
- * progress (decision 57).
+ * Levels with a mistake or starter code whose `try` and `except` both move. Once the first of them has moved, Python
+ * cannot parse the program until the other has moved too. The page runs each suggestion first and drops those that
+ * bring no progress (decision 57).
  */
 const TRIES_MOVE: readonly string[] = [
   'exceptions-level4',

@@ -39,7 +39,7 @@ it.each([
   expect(gapLine({ kind: 'missing', number: 2, lines: [code], theirs: lineOf(code) })).toBe(gap);
 });
 
-it('there is no gap line for a line to delete or to indent, or for a single word', () => {
+it('there is no gap line for a line that must be deleted or indented, or for a single word', () => {
   const own = lineOf('break');
   expect(gapLine({ kind: 'extra', number: 1, own })).toBeUndefined();
   expect(gapLine({ kind: 'indent', number: 1, lines: ['  break'], own, theirs: own })).toBeUndefined();

@@ -24,7 +24,7 @@ const valueCount = (tokens: readonly Token[]): number => {
 };
 
 /**
- * Whether the changed line has at least as many values as the learner's line: a change of `move_forward(3` must keep
+ * Whether the changed line has at least as many values as the learner's line: a change to `move_forward(3` must keep
  * the 3. Lines of the starter code are not checked, because the learner did not write them.
  */
 export const keepsValues = (change: Change, given: readonly ProgramLine[]): boolean =>

@@ -11,7 +11,7 @@ import { indentOf, lineText, type ProgramLine, programLines } from './program-li
 import { isSeveralStatements } from './several-statements.ts';
 
 /**
- * Turns a change by a language model into a change of the program, if it follows the rules for every tip. Otherwise
+ * Turns a change from a language model into a change to the program, if it follows the rules for every tip. Otherwise
  * returns the first rule that the change breaks.
  */
 export function checkedChange(

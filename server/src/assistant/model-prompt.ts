@@ -5,10 +5,10 @@ import type { AskedTip } from '../parts/parts.ts';
 import type { HiddenWords } from './hidden-words.ts';
 import { PYTHON_ERRORS } from './python-error-names.ts';
 
-/** Maximum length of a line of code by the model, in characters. */
+/** Maximum length of a line of code from the model, in characters. */
 const LINE_LIMIT = 300;
 
-/** What a model may suggest: one change of one line. Everything else in its answer is refused. */
+/** What a model may suggest: one change to one line. Everything else in its answer is refused. */
 export const modelChangeSchema = z.strictObject({
   change: z.enum(['none', 'add', 'replace', 'delete']),
   line: z.int().min(1).max(100_000),

@@ -19,7 +19,9 @@ const asked = (program: string, more: Partial<AskedTip> = {}): AskedTip => ({
 
 const never = { signal: new AbortController().signal, mayAsk: async () => true };
 
-/** The tip on a program with this answer of the model, and what the model was asked. */
+/**
+ * Asks the tutor for a tip while the model gives this answer. Returns the tip and the prompts that the model received.
+ */
 const tipWith = async (value: unknown, question: AskedTip) => {
   const prompts: ModelPrompt[] = [];
   const ask = (prompt: ModelPrompt): Promise<ModelAnswer> => {
@@ -123,7 +125,7 @@ test.each<[what: string, value: unknown, problem: string]>([
   expect((await tipWith(value, asked(PROGRAM))).found).toEqual({ ok: false, problem });
 });
 
-test('a rung with a gap shows no more of the line than the rules do', async () => {
+test('a tip with a gap shows no more of the line than a tip of the rule-based tutor', async () => {
   const value = { change: 'replace', line: 2, code: 'player.move_forward(3)' };
   const { found } = await tipWith(value, asked(PROGRAM, { rung: 3 }));
   expect(found).toMatchObject({
@@ -150,7 +152,7 @@ test.each([
   expect(prompts[0]?.question).not.toMatch(/ignore|print/);
 });
 
-test('what the learner said or stored is not in the question', async () => {
+test('the texts and values of the learner are not in the prompt', async () => {
   const moment = { event: 1, line: 1, farm: 0, met: 0, goals: 1 };
   const { prompts } = await tipWith(
     { change: 'none', line: 1, code: '' },

@@ -27,7 +27,7 @@ const FULL = { rung: 4, shortfall: null, explanation: null } as const;
 const ask = (program: string, asked: Partial<AskedTip> = {}) =>
   ruleTip({ program, solution: SOLUTION, error: null, level: undefined, locale: 'en', ...FULL, ...asked });
 
-/** The program with a text replaced. */
+/** The solution with one piece of text replaced. */
 const but = (text: string, by: string): string => SOLUTION.replace(text, by);
 
 describe('a block that loses its beginning', () => {
@@ -555,7 +555,7 @@ describe('for any texts', () => {
   );
   const linesOf = (code: string): string[] => code.split(/\r\n|\r|\n/);
 
-  /** The program after a tip's change, as lines, and the line that it removes. */
+  /** The lines of the program after a tip's change, and the line that the change removes. */
   const applied = (program: string, { line_number, code_to_add, code_to_modify }: Tip) => {
     if (line_number === null) return { result: null, gone: null };
     const before = linesOf(program);

@@ -97,7 +97,10 @@ const codeIn = (program: string): string =>
 const isNews = ({ program, level, again }: AskedTip): boolean =>
   again !== true && codeIn(program) !== codeIn(level?.codeTemplate ?? '');
 
-/** The idea. A new program that follows its own plan and met a goal is praised, unless something stopped it. */
+/**
+ * The idea of the tip. A changed program with the learner's own plan is praised if it met a goal and nothing stopped
+ * it.
+ */
 function wordsOf(asked: AskedTip, found: Suggestion): Idea {
   const { error, locale, shortfall } = asked;
   const change = found.best?.change;

@@ -86,8 +86,8 @@ function repairOf({ own, changes, given }: Compared, line: number | undefined): 
 }
 
 /**
- * Applies the first change. But if it deletes a line that other lines need, such as the `if` of an `else`, this applies
- * the first change after which Python does not reject more lines than before (if there is one).
+ * Applies the first change. That change may delete a line that other lines need, such as the `if` of an `else`. Then
+ * the first change after which Python rejects no more lines than before is applied instead, if there is one.
  */
 function bestOf(changes: readonly Change[], program: readonly ProgramLine[]): ChangedProgram | undefined {
   const [first] = changes;

@@ -96,7 +96,7 @@ test.each<Kind>(['level', 'challenge'])('a visitor has five tips on a %s', async
   ]);
 });
 
-test('an account has twenty, exactly', async () => {
+test('an account has exactly twenty tips', async () => {
   const { headers } = await buildParent(db);
   expect([await atOnce('level', headers), await atOnce('level', headers)]).toEqual([[12], [8, USED_UP]]);
   expect(await used('level', headers)).toEqual([20, 20]);
@@ -112,7 +112,7 @@ test.each<[string, { enabled?: boolean; limit?: number | null }, (number | strin
   expect(await atOnce('challenge', pupil.headers)).toEqual(expected);
 });
 
-test('only a tip with code uses a credit: rungs 1 and 2 are free, also after the last credit', async () => {
+test('only a tip with code uses a credit: rungs 1 and 2 are free, even after the last credit', async () => {
   const pupil = await allow(await buildMember(db, await buildOrganization(db), 'student'), { limit: 2 });
   const rungs = async (rung: number) => {
     const answer = await levelTip(pupil.headers, { rung });
@@ -180,7 +180,7 @@ test.each<[string, Kind, object, string]>([
   ]);
 });
 
-test('free play has no tips: refused, and no credit is used', async () => {
+test('free play has no tips: the request is refused, and no credit is used', async () => {
   const { headers } = await buildParent(db);
   const free = await testApp(db, { content: { ...fixtureContent(), solution: () => undefined } });
   const answer = await free.inject({
@@ -194,7 +194,7 @@ test('free play has no tips: refused, and no credit is used', async () => {
   expect(await used('level', headers)).toEqual([0, 20]);
 });
 
-test('a chapter that the class has locked is refused, and no credit is used', async () => {
+test('a tip for a chapter that the class has locked is refused, and no credit is used', async () => {
   const school = await buildOrganization(db);
   const pupil = await allow(await buildMember(db, school, 'student'), { limit: 3 });
   const { tenantId } = school;

@@ -44,7 +44,7 @@ export async function logActs(
   await tx.insertInto('audit_log').values(rows).execute();
 }
 
-/** Writes the same action for several students of a tenant, together with each student's current class. */
+/** Logs the same action for several students of a tenant, each with the student's current class. */
 export async function logStudentActs(
   tx: Database,
   tenantId: string,

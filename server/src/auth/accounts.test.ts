@@ -195,7 +195,7 @@ test('a password matches in another Unicode form', async () => {
   expect((await post('login', { email, password: 'caf\u00e9 au lait' })).statusCode).toBe(200);
 });
 
-test('after ten wrong passwords there is a wait, also for the right one, but not for other accounts', async () => {
+test('after ten wrong passwords there is a wait, even for the right password, but not for other accounts', async () => {
   const email = newEmail();
   const address = newAddress();
   await post('signup', { email, password: PASSWORD });
@@ -262,7 +262,7 @@ test('a member of an organization logs in with its slug: a student by username, 
 });
 
 test.each(['choose-student', 'choose_student'])(
-  '%s: only their own students, or those of their own school',
+  '%s: people can choose only their own students, or those of their own school',
   async (call) => {
     const parent = await buildParent(db);
     const school = await buildOrganization(db);

@@ -79,7 +79,7 @@ test('two older names with the same canonical form log in with exactly the typed
 });
 
 test.each([[['İrem', 'irem', 'Other']], [['ΝΙΚΟΣ', 'ΝΙΚΟΣ', 'Other']], [['Chloé', 'chloe', 'Other']]])(
-  'the list %j, added twice, gives everyone a name; free names stay as typed',
+  'adding the list %j twice gives every student a different username; free names stay as typed',
   async (names) => {
     const admin = await buildOrganization(db);
     const list = names.map((username) => ({ username }));

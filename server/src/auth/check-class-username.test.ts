@@ -39,7 +39,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([200, { exists }]);
 });
 
-test('a username that waits for the teacher is taken, and one of another school is not', async () => {
+test('a username in a request that waits for the teacher is taken, and a username of another school is not', async () => {
   const [token, other] = [await classWith('Foxy'), await classWith('Bear')];
   const asked = await app.inject({
     method: 'POST',

@@ -39,7 +39,7 @@ test('no login is a 401, and so is an invented or expired token', async () => {
   }
 });
 
-test('a parent, by bearer token and by cookie', async () => {
+test('a parent is returned, for a bearer token and for a cookie', async () => {
   const parent = await buildParent(db);
   const expected = {
     user_id: parent.userId,
@@ -67,7 +67,7 @@ test('on https only the cookie that is bound to the host is accepted', async () 
   expect([bound.statusCode, plain.statusCode]).toEqual([200, 401]);
 });
 
-test('a student of an organization, with its class', async () => {
+test('a student of an organization is returned with the class', async () => {
   const school = await buildOrganization(db);
   const { tenantId } = school;
   const classId = await buildClass(db, { tenantId, name: '4b', unlockedChapters: ['python:1'] });

@@ -48,7 +48,7 @@ const isConfirmed = async (email: string) =>
   (await db.selectFrom('users').select('email_verified_at').where('email', '=', email).executeTakeFirst())
     ?.email_verified_at instanceof Date;
 
-test("signing up sends an email whose link confirms the address, also the second time, in the account's language", async () => {
+test("signing up sends an email in the account's language; its link confirms the address, and still works the second time", async () => {
   const email = newEmail();
   await signUp(email, { 'accept-language': 'es' });
   expect(await isConfirmed(email)).toBe(false);
@@ -210,7 +210,7 @@ test('a sign-up link creates an account with a confirmed address, once, and only
   expect(await isConfirmed(email.toUpperCase())).toBe(true);
 });
 
-test('the owner gets an email about a new password by an emailed link, but not about the first one', async () => {
+test('the owner gets an email when an emailed link changes the password, but not when it sets the first password', async () => {
   const email = newEmail();
   await signUp(email);
   for (const [before, templates] of [
@@ -288,7 +288,7 @@ test('tokens are stored only as hashes', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('deleting the account deletes the emails to its address, also those from before it had the account', async () => {
+test('deleting the account deletes the emails to its address, even those from before the account existed', async () => {
   const email = newEmail();
   await call('POST', `signup/generate-link?email=${email}`);
   const { token } = await lastMail(email);

@@ -136,7 +136,7 @@ test('new cards invalidate the old ones and end the sessions of their students; 
   expect((await byCard(second?.card_token ?? '')).statusCode).toBe(200);
 });
 
-test('existing cards are replaced only with replace, and otherwise none is created', async () => {
+test('existing cards are replaced only with `replace`; otherwise no card is created', async () => {
   const { admin, pupil, card } = await buildPupilWithCard();
   const others = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];
   const refused = await askForCards(admin, [pupil, ...others]);
@@ -215,7 +215,7 @@ test.each([
   expect((await post(path, body, await buildOrganization(db))).statusCode).toBe(422);
 });
 
-test('wrong pictures are limited for one account from an address and for an account, cards from an address', async () => {
+test('wrong pictures are limited for one account, from one address and in total; wrong cards are limited from one address', async () => {
   const { card, byPictures } = await buildPupilWithCard();
   const wrong = ['apple', 'apple', 'apple'];
   const times = async (count: number, attempt: () => ReturnType<typeof byPictures>) => {

@@ -50,7 +50,7 @@ test('a paid account and its students run without limit, until it is revoked; th
   ]);
 });
 
-test('paying twice keeps the first time', async () => {
+test('an account that is marked as paid twice keeps the first time', async () => {
   const [operator, parent] = [await buildOperator(db), await buildParent(db)];
   const paidAt = async () =>
     (await db.selectFrom('users').select('paid_at').where('id', '=', parent.userId).executeTakeFirstOrThrow())

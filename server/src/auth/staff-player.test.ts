@@ -73,7 +73,7 @@ test.each(['teacher', 'admin'] as const)('a %s plays as itself by default', asyn
   expect(await get(person, 'credit/level')).toMatchObject({ limit: null });
 });
 
-test('the player of a teacher is created once, also by simultaneous calls, and not for a deleted account', async () => {
+test('the player of a teacher is created once, even by simultaneous calls, and not for a deleted account', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const again = await logIn(db, { ...teacher, studentId: null });
@@ -161,7 +161,7 @@ test('colleagues, students and operators cannot reach the player of a teacher', 
   expect(deleted.statusCode).toBe(403);
 });
 
-test('acting as a student saves for the student; stopping ends that, also twice', async () => {
+test('while staff act as a student, progress is saved for the student; stopping ends that and can be repeated', async () => {
   const school = await buildOrganization(db);
   const teacher = await buildMember(db, school, 'teacher');
   const pupil = await buildStudent(db, { tenantId: school.tenantId, username: 'Ada' });

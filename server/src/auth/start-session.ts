@@ -16,7 +16,7 @@ import {
 import { newToken } from '../sessions/session-token.ts';
 import { deviceOf } from './device.ts';
 
-/** The parts of a request to log in. */
+/** The parts of a call that are needed to log an account in. */
 export type LoginRequest = {
   readonly session: Session | undefined;
   readonly request: FastifyRequest;
@@ -24,8 +24,8 @@ export type LoginRequest = {
 };
 
 /**
- * Starts a session with a new token. It replaces an earlier session of the browser. Writes its cookie and returns the
- * logged-in user.
+ * Starts a session with a new token, which replaces any earlier session of the browser. Writes the session's cookie and
+ * returns the logged-in user.
  */
 export async function startSession(
   { session, request, reply }: LoginRequest,

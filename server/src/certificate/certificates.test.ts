@@ -47,7 +47,7 @@ describe('asking for a certificate', () => {
     });
   });
 
-  it('queues it once, and answers the same one afterwards', async () => {
+  it('queues the certificate once, and returns the same certificate afterwards', async () => {
     const child = await buildParent(db, { username: 'Bo' });
     await completeCourse(db, studentOf(child));
     const first = await ask(child);
@@ -69,7 +69,7 @@ describe('asking for a certificate', () => {
   it.each([
     ['an unknown course', 'cooking', 404],
     ['a word that no course can be', 'A B', 422],
-  ])('of %s is refused', async (_what, course, status) => {
+  ])('is refused for %s', async (_what, course, status) => {
     const child = await buildParent(db, { username: 'Di' });
     expect((await send('GET', `level/get_certificate/${encodeURIComponent(course)}`, child)).statusCode).toBe(
       status,

@@ -86,13 +86,13 @@ describe('a certificate as a credential', async () => {
     expect((await verify({ ...credential, ...change })).verified).toBe(false);
   });
 
-  it('is refused with a context of different content', async () => {
+  it('is refused if a context has different content', async () => {
     const credential = z.looseObject({}).parse(await read(url));
     const changed = { ...credential, unsigned: 'a field' };
     expect((await verify(changed)).verified).toBe(false);
   });
 
-  it('is refused once it is revoked, also a copy that was saved before', async () => {
+  it('is refused once it is revoked, and so is a copy that was saved before', async () => {
     const saved = await read(url);
     const adult = await logIn(db, { ...parent, studentId: null });
     const answer = await app.inject({

@@ -13,10 +13,10 @@ const answering = (text: string, thing = 0): LevelData => {
   return { ...level, reactions, variants: [{ ...level, reactions }] };
 };
 
-test('the words that a thing says do not count: a level has one version in all languages', () => {
+test('the words that a thing says do not change the hash: a level has one version in all languages', () => {
   expect(levelHash(answering('שלום!'))).toBe(levelHash(answering('Hello!')));
 });
 
-test('the thing that says them counts', () => {
+test('the hash depends on which thing says the words', () => {
   expect(levelHash(answering('Hello!', 1))).not.toBe(levelHash(answering('Hello!')));
 });

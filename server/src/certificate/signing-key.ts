@@ -5,7 +5,8 @@ import { secret } from '../database/secret-store.ts';
 import { multibase58 } from './multibase.ts';
 
 /**
- * The name of the key among the secrets in the database. It consists of 32 random bytes, the seed of an Ed25519 key.
+ * The name of the key among the secrets in the database. The stored secret is the seed of an Ed25519 key: 32 random
+ * bytes.
  */
 const SECRET = 'certificate-key';
 /** The bytes before the seed in the PKCS #8 form of a private Ed25519 key (RFC 8410). */

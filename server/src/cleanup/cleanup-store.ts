@@ -53,7 +53,8 @@ async function forgetEndedLinks(db: Database): Promise<void> {
 }
 
 /**
- * Deletes codes from stored or failed emails too. If no session has a code, it was used or replaced, or it has expired.
+ * Deletes codes from stored or failed emails too. A code that no session has any more was used or replaced, or has
+ * expired.
  */
 async function forgetEndedCodes(db: Database): Promise<void> {
   await sql`

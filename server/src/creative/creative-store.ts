@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { isPlayable, selectSummaries } from './summary-rows.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The address of a level: slugs are unique for an account and a course. */
+/** The address of a level: slugs are unique within an account and a course. */
 export type LevelAddress = {
   readonly userId: string;
   readonly courseId: CreativeCourse;

@@ -21,7 +21,7 @@ const names = async (person: Person | undefined, path: string): Promise<string[]
   return (levels ?? Object.values(all)).map((one: { name: string }) => one.name);
 };
 
-/** Saves public levels of a person, the first one first. */
+/** Saves public levels for a person, in the given order. */
 async function publish(person: Person, ...all: readonly string[]) {
   const made = [];
   for (const name of all) made.push(await saveCreative(app, person, { name, is_public: true }));

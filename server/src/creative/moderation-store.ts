@@ -5,7 +5,7 @@ import type { LevelKey } from './player-store.ts';
 import { type SummaryRow, selectSummaries } from './summary-rows.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Maximum number of levels in a list of levels to decide about. */
+/** Maximum number of levels in each list for the operator or the school's staff. */
 const MOST_LISTED = 100;
 
 /** The levels about which a caller may decide: the levels of one school, or all levels. */

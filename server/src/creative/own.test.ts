@@ -24,7 +24,7 @@ afterAll(async () => {
 const CARROT = { action: 'collect', type: 'carrot', sprite: 'item/carrot', position: [2, 0] };
 
 describe('a new level', () => {
-  test('is a draft with a slug of its name, and can be loaded again', async () => {
+  test('is a draft with a slug from its name, and can be loaded again', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const answer = await call(ada, 'POST', 'creative/create', creativeBody());
     const made = creativeLevelSchema.parse(answer.json());
@@ -124,7 +124,7 @@ describe('a given slug', () => {
     expect((await call(bo, 'POST', 'creative', body)).json().level_slug).toBe('my-maze');
   });
 
-  test('check-slug says whether the caller has it in that course', async () => {
+  test('check-slug says whether the caller already uses the slug in that course', async () => {
     const ada = await buildParent(db, { username: 'Ada' });
     const { level_slug: slug } = await saveCreative(app, ada);
     const exists = async (course: string, person = ada) =>
@@ -225,7 +225,7 @@ describe('sharing', () => {
     expect(shared.json()).toMatchObject({ state: 'public', is_public: true, unshared_changes: false });
   });
 
-  test('words of a public level change for others; farms only with a proof', async () => {
+  test('other players get new words of a public level immediately, but new farms only with a proof', async () => {
     const [ada, bo] = [await buildParent(db, { username: 'Ada' }), await buildParent(db, { username: 'Bo' })];
     const { level_slug: slug } = await saveCreative(app, ada, { is_public: true });
     const others = async () => (await call(bo, 'GET', `creative/${slug}?user_id=${ada.userId}`)).json();

@@ -77,7 +77,7 @@ async function refusedNumber(db: Database, viewer: Viewer): Promise<Refusal | un
   return tomorrow === undefined ? undefined : refuseForNow(tomorrow);
 }
 
-/** Creates a level, unless the player has too many. A refused level does not count towards the limit of the day. */
+/** Creates a level, unless the player has too many. A refused level does not count towards the daily limit. */
 async function create(
   parts: SaveParts,
   author: Author,

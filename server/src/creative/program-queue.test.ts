@@ -67,7 +67,7 @@ test.each([
   expect(await later).toEqual({ ok: true });
 });
 
-test('a program that waits too long is refused for now, also while another one runs', async () => {
+test('a program that waits too long is refused for now, even while another one is running', async () => {
   const { queue, started, finish } = heldQueue({ longestWait: 1 });
   const first = queue.check('ada', asked('a'));
   await expect.poll(() => started).toEqual(['a']);
@@ -93,7 +93,7 @@ test('a Python that does not start is not the fault of the program', async () =>
   expect(await queue.check('ada', asked('a'))).toEqual(BUSY);
 });
 
-test('a check that never ends is ended', async () => {
+test('a check that takes too long is stopped', async () => {
   const { queue } = heldQueue({ longestCheck: 1 });
   expect(await queue.check('ada', asked('a'))).toEqual({
     ok: false,

@@ -31,9 +31,9 @@ const keyOf = (userId: string, asked: ProgramToCheck): string =>
     .digest('base64');
 
 /**
- * Runs the programs by authors of levels, one after another. Each request waits for its result, and nothing is stored.
- * If the server stops, no work is lost, because the page sends the level again. If an account sends the same program
- * twice simultaneously, it runs only once.
+ * Runs the programs of level authors, one after another. Each request waits for its result, and nothing is stored. If
+ * the server stops, no work is lost, because the page sends the level again. If an account sends the same program twice
+ * simultaneously, it runs only once.
  */
 export function createProgramQueue({
   startPython,

@@ -24,7 +24,7 @@ import { testApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createProgramQueue } from './program-queue.ts';
 
-// The real Python runs the programs of these proofs.
+// These tests run the programs of the proofs in real Python.
 
 const database = await createTestDatabase();
 const { db } = database;

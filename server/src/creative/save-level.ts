@@ -195,7 +195,7 @@ async function refusedChange(
   return await refusedProgram(parts, viewer, program);
 }
 
-/** Saves changes of the caller's level. Returns undefined if they were saved. */
+/** Saves changes to the caller's level. Returns undefined if they were saved. */
 export async function changeLevel(
   parts: SaveParts,
   author: Author,

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(LOCALES.map(({ code }) => code))(
-  'the database and the browser have the same order of %s',
+  'the database and the browser sort texts in the same order: %s',
   async (code) => {
     const names = [
       'anna',

@@ -2,8 +2,8 @@ import type { Avatar } from '@hopcode/contract/student/student';
 import type { Filled } from './column-types.ts';
 
 /**
- * A request of a student to join a class. `student_id` is set when a teacher accepts it, until the student first logs
- * in.
+ * A student's request to join a class. `student_id` is set from the time a teacher accepts the request until the
+ * student first logs in.
  */
 export type JoinRequestTable = {
   tenant_id: string;

@@ -30,7 +30,7 @@ export type LicenceCodeTable = {
 export type SchoolOrderTable = {
   tenant_id: string;
   id: string;
-  /** The admin who asked; null when the account was deleted. */
+  /** The admin who requested the quote; null if the account has been deleted. */
   user_id: string | null;
   plan_name: SchoolPlanName;
   quote_number: string;

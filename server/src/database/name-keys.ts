@@ -9,7 +9,7 @@ export const nameKeys = (username: string, fullName: string | null) => ({
   full_name_key: fullName === null ? null : searchableText(fullName),
 });
 
-/** The canonical forms for a change of a student's names. A name that is undefined does not change. */
+/** The canonical forms for a change to a student's names. A name that is undefined does not change. */
 export function changedNameKeys({ username, full_name: fullName }: NamesChange): {
   readonly username_key?: RawBuilder<string>;
   readonly full_name_key?: string | null;

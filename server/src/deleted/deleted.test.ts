@@ -120,7 +120,7 @@ test('a deleted student is restored with every row, but without card and session
   expect(await listed(admin)).toEqual([]);
 });
 
-/** The calls that only read, with the ids of the deleted records as parameters where they take ids. */
+/** The calls that only read. The next test gives them the ids and the name of a deleted student as parameters. */
 const READING = Object.values(routes).filter((call) => call.method === 'GET' && !call.mutates);
 
 test('a deleted student is in no answer of a call that reads', async () => {
@@ -188,7 +188,7 @@ test('of two simultaneous restores one succeeds, and nothing is doubled', async 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
 });
 
-test('a restored class has its teachers and its students that have no other class', async () => {
+test('a restored class has its teachers, and those of its students who have no other class', async () => {
   const { admin, teacher, pupil, classId } = await buildSchool();
   const other = await buildMember(db, admin, 'student');
   await send(admin, 'PUT', `organization/students/${other.studentId}`, { class_id: classId });

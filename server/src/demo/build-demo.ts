@@ -156,7 +156,7 @@ async function buildFamily(
   if (isLast) await setPaid(tx, email, true);
 }
 
-/** The database contains no data of the demo before this, so a part that cannot be created is a bug. */
+/** Throws if a part of the demo was not created. The database contained no demo data before, so this would be a bug. */
 function made<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error('A part of the demo is there already');
   return thing;

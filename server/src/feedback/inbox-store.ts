@@ -53,7 +53,7 @@ export async function hasUnannounced(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Marks messages as announced that were not announced before. Returns how many of these are still new. */
+/** Marks all unannounced messages as announced. Returns how many of them are still new. */
 export async function takeUnannounced(tx: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with told as (

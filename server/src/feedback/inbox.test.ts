@@ -104,7 +104,7 @@ test('a page has twenty messages', async () => {
     const { messages, more } = await inbox(`?page=${page}`);
     pages.push([messages.length, more, messages.at(-1)?.text]);
   }
-  // One message of an earlier test is among them; the newest come first.
+  // The pages also contain one message from an earlier test. The newest messages come first.
   expect(pages).toEqual([
     [20, true, '26'],
     [20, true, '6'],

@@ -46,7 +46,7 @@ describe('why a payer leaves', () => {
     expect(await send('feedback/cancel-subscription', body)).toEqual([status, issues]);
   });
 
-  it('is in the inbox of the operator, which can archive it', async () => {
+  it('is in the inbox of the operator, who can archive it', async () => {
     await send('feedback/cancel-subscription', {
       cancel_subscription_reason: 'other',
       feedback: 'The <b>end</b>',

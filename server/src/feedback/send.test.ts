@@ -28,7 +28,7 @@ test('feedback of an account is stored', async () => {
   ]);
 });
 
-test('without a login it is a 401', async () => {
+test('feedback without a login is a 401', async () => {
   expect((await send(good)).statusCode).toBe(401);
 });
 

@@ -7,7 +7,7 @@ const readDocument = async (): Promise<string> =>
 
 /**
  * Serves the committed API document at `/api/openapi.json`. Building it from the schemas takes as long as building the
- * rest of the application. Every start would be much slower, although hardly anyone requests this address.
+ * rest of the application. That would make every start much slower, although hardly anyone requests this address.
  */
 export function addApiDocument(api: FastifyInstance): void {
   let document: string | undefined;

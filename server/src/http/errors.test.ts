@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['emails_template_id_fkey', 'class_teachers_tenant_id_fkey'])(
-  '%s is broken by a fault of the program: 500, with the error in the log',
+  'a violation of %s is a bug: 500, with the error in the log',
   async (constraint) => {
     const { statusCode, log } = await answerTo(brokenKey(constraint));
     expect([statusCode, log]).toEqual([500, expect.stringContaining('request failed')]);

@@ -21,8 +21,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /**
- * Whether the connection ended before the request was complete. Such a request gets no answer and is not an error of
- * the server.
+ * Whether the connection ended before the request was complete. Such a request gets no answer and is not a server
+ * error.
  */
 const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 

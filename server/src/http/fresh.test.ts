@@ -35,7 +35,7 @@ const confirmForAct = (person: Person, password: string) => confirm(person, pass
 
 const PASSWORD = 'meadow-lantern-57';
 
-/** Makes the session older than the fresh minutes. */
+/** Moves the session's last password entry into the past, so that the session is no longer fresh. */
 async function age(person: Person): Promise<Person> {
   await db
     .updateTable('sessions')

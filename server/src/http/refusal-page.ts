@@ -36,7 +36,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.type('text/html; charset=utf-8').send(pageOf(refusal.status, request));
 }
 
-/** Whether a browser will show the answer as a page: the headers of the request say so, or it asks for HTML. */
+/**
+ * Whether a browser will show the answer as a page. `Sec-Fetch-Mode` says so; without this header, the request must
+ * accept HTML.
+ */
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const mode = headers['sec-fetch-mode'];

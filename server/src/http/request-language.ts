@@ -22,7 +22,8 @@ export const requestLocale = (request: FastifyRequest): Locale =>
   firstLocale(acceptedLocale(request.headers['accept-language']), readCookie(request, LANGUAGE_COOKIE));
 
 /**
- * The language in an `Accept-Language` header that the site has and the browser prefers: `pt` for `pt-BR, en;q=0.8`.
+ * Of the languages in an `Accept-Language` header, the one that the browser prefers and the site has: `pt` for `pt-BR,
+ * en;q=0.8`.
  */
 export function acceptedLocale(header: string | undefined): string | undefined {
   const wishes = (header ?? '').slice(0, 500).split(',').map(parseWish);

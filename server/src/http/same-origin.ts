@@ -4,7 +4,7 @@ import { bearerToken } from './bearer-token.ts';
 export type OriginHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Whether a call that changes state comes from our own page. It might come from another site that uses the visitor's
+ * Whether a call that changes state comes from our own page. If it does not, another site may be using the visitor's
  * cookie. The header `x-requested-with: fetch` is always required. Another site cannot set it without a CORS
  * permission, which we never give. A link or a picture cannot set it at all. The header `Sec-Fetch-Site`, or else
  * `Origin`, must name our own site if it is present. A request with a bearer token needs none of this, because no

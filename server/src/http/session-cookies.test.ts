@@ -32,7 +32,7 @@ const get = (url: string, cookie: string) => app.inject({ url, headers: { ...OWN
 const marker = ({ cookies }: Awaited<ReturnType<typeof get>>): string | undefined =>
   cookies.find(({ name }) => name === 'signed_in')?.value;
 
-test('a login sets a marker that scripts can read, beside the session that they cannot', async () => {
+test('a login sets a marker cookie that scripts can read, and a session cookie that they cannot read', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/auth/login',

@@ -12,8 +12,8 @@ export class Rejected extends Error {
 }
 
 /**
- * Runs work in a transaction, so that all of it is done or none. To refuse after the first write, throw the refusal as
- * a `Rejected`.
+ * Runs work in a transaction, so that either all of it is committed or nothing. To refuse after the first write, throw
+ * the refusal as a `Rejected`.
  */
 export async function transact<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T | Refusal> {
   try {

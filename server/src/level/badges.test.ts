@@ -100,7 +100,7 @@ describe('the badges of a student', () => {
   });
 });
 
-describe('who sees them', async () => {
+describe('who sees the badges of a student', async () => {
   const school = await buildOrganization(db);
   const pupil = await buildMember(db, school, 'student');
   const teacher = await buildMember(db, school, 'teacher');

@@ -44,7 +44,7 @@ const stored = async (person: Person) =>
     .where('student_id', '=', person.studentId)
     .execute();
 
-/** A run that walks no step. */
+/** A run in which the character takes no step. */
 const NO_STEP = { runs: [{ commands: [['turn_left']], variables: {} }] };
 
 /** Fewer than the saves that an account may make in a minute (240). */
@@ -146,7 +146,7 @@ describe('a chapter that the class has locked', () => {
     expect(rows).toMatchObject([{ status: 'complete' }]);
   });
 
-  test('refuses a student with an account of its own', async () => {
+  test('refuses a student who has a separate account', async () => {
     const school = await buildOrganization(db);
     const student = await buildMember(db, school, 'student');
     const classId = await buildClass(db, { ...school, name: '4b', unlockedChapters: ['python:2'] });

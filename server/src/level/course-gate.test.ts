@@ -187,7 +187,7 @@ describe('the placement', () => {
     expect(await open(ada)).toBe(CLOSED);
   });
 
-  it('is there in a class without quizzes, and a visitor has none', async () => {
+  it('exists even in a class without quizzes, but not for a visitor', async () => {
     const { student } = await buildPupil(db, { quiz: false });
     const answer = await get(student, QUIZ);
     expect([answer.statusCode, answer.json().questions.length, answer.json().placement]).toEqual([

@@ -17,7 +17,7 @@ export const dataHandler = handle(levelData, async (asked, parts) => {
   return {
     ...level,
     completed: progress?.status === 'complete',
-    // A level that must be bought is refused.
+    // A level that must be bought has already been refused.
     locked: false,
     last_code_executed: progress?.lastCode ?? null,
     saved_at: progress?.savedAt.toISOString() ?? null,

@@ -38,7 +38,8 @@ test('a student is deleted while its work arrives: nothing of it stays, and no a
       ...work([...begun, ...fresh]),
     ]);
     expect(erased.statusCode).toBe(204);
-    // Saved before the deletion, or for a session without a student, or for a deleted student.
+    // These codes mean: saved before the deletion (200, 204), no student in the session (400), or a deleted student
+    // (404).
     const others = answers.filter(({ statusCode }) => ![200, 204, 400, 404].includes(statusCode));
     expect(others.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual([]);
   }

@@ -71,7 +71,7 @@ const named = (name: string) => [
   { name: 'farm.json', content: { text: JSON.stringify({ name, letters: FARMS[0] }) } },
 ];
 
-test('a file of a replayed completion goes on to the later level of the same student', async () => {
+test('a file of a replayed completion is passed on to a later level of the same student', async () => {
   const [student, other] = [
     await buildParent(db, { username: 'Ada' }),
     await buildParent(db, { username: 'Bo' }),
@@ -82,7 +82,7 @@ test('a file of a replayed completion goes on to the later level of the same stu
   expect([await carried(other.headers), await carried()]).toEqual([undefined, undefined]);
 });
 
-test('a later completion replaces it, a late message of an older run and a refused one do not', async () => {
+test('a later completion replaces the file; a late message about an older run and a refused completion do not', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   await complete(student, proofOf('First'), '# 1', '2026-11-20T10:00:00Z');
   await complete(student, proofOf('Third'), '# 3', '2026-11-20T12:00:00Z');
@@ -95,7 +95,7 @@ test('a later completion replaces it, a late message of an older run and a refus
   expect(await carried(student.headers)).toEqual(named('Third'));
 });
 
-test('a teacher or parent gets it with the program, and an export has it', async () => {
+test('a teacher or parent gets the file with the program, and an export contains it', async () => {
   const student = await buildParent(db, { username: 'Ada' });
   await complete(student, proofOf('Oak'));
   const { headers } = student;

@@ -30,14 +30,14 @@ describe('the chapters that a class locks', () => {
     expect([...lockedChapters(student, COURSE, new Set(done))]).toEqual(locked);
   });
 
-  it('nothing because of a level that is not ready', () => {
+  it('do not depend on a level that is not ready', () => {
     const [first, ...others] = COURSE.chapters;
     const unready = { ...chapter(1), levels: [{ slug: 'level1', name: '1', not_ready: true as const }] };
     const course = { ...COURSE, chapters: [first && unready, ...others].filter((one) => one !== undefined) };
     expect([...lockedChapters({ ...STUDENT, noSkip: true }, course, new Set())]).toEqual([]);
   });
 
-  it('no challenges', () => {
+  it('do not include challenges', () => {
     const strict = { ...STUDENT, noSkip: true, unlockedChapters: ['python:1'] };
     expect([...lockedChapters(strict, { ...COURSE, id: CHALLENGES }, new Set())]).toEqual([]);
   });

@@ -26,7 +26,7 @@ test.each([
   expect((await get('/api/level/data/python/intro-level1', person)).statusCode).toBe(200);
 });
 
-test('the course lists it with its mark, and only it', async () => {
+test('the course lists the level with the mark, and no other level has the mark', async () => {
   const answer = (await get('/api/level/course/python')).json();
   expect(answer.chapters[0].level_data).toEqual([
     { slug: 'intro-level1', name: 'The intro-level1', completed: false, locked: false },
@@ -34,7 +34,7 @@ test('the course lists it with its mark, and only it', async () => {
   ]);
 });
 
-test('it is not counted for the progress of a school', async () => {
+test('the level does not count towards the progress of a school', async () => {
   const admin = await buildOrganization(db);
   const answer = (await get('/api/level/course/python/org-completion', admin)).json();
   expect(answer.level_count).toBe(2);

@@ -16,8 +16,8 @@ export type OpenLevel = {
 };
 
 /**
- * The requested level, in the language of the request. It refuses an unknown course or level (404), and a level that
- * must be bought (402, `purchase_needed`). It also refuses a chapter that the student's class has locked (403,
+ * Returns the requested level, in the language of the request. Refuses an unknown course or level (404), and a level
+ * that must be bought (402, `purchase_needed`). Also refuses a chapter that the student's class has locked (403,
  * `chapter_locked`), and a level that is not ready yet (403, `level_not_ready`).
  */
 export async function openLevel(

@@ -24,7 +24,7 @@ const solution = (headers: Record<string, string>, course = 'python', slug = 'in
 const school = await buildOrganization(db);
 const teacher = await buildMember(db, school, 'teacher');
 
-test('only staff sees the solution of a level', async () => {
+test('only staff see the solution of a level', async () => {
   for (const person of [school, teacher]) {
     const answer = await solution(person.headers);
     expect([answer.statusCode, answer.json()]).toEqual([200, { code: expect.stringContaining('player') }]);
@@ -42,7 +42,7 @@ test('only staff sees the solution of a level', async () => {
   expect((await solution({})).statusCode).toBe(401);
 });
 
-test('while staff acts as a student there is no solution, afterwards there is', async () => {
+test('while staff act as a student they get no solution; afterwards they do', async () => {
   const pupil = await buildStudent(db, { tenantId: school.tenantId, username: 'Ada' });
   const acting = await logIn(db, { ...teacher, studentId: pupil });
   const refused = await solution(acting.headers);

@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a save of a student of a school takes one statement more, for the rules of its class', async () => {
+test('a save by a student of a school takes one more statement, for the rules of the class', async () => {
   const school = await buildOrganization(database.db);
   const { tenantId } = school;
   const classId = await buildClass(database.db, { tenantId, name: '4b', noSkip: false });

@@ -134,7 +134,7 @@ test.each<[who: 'a visitor' | 'a parent' | 'Ada', (number | string)[]]>([
   expect((await countRows()) > before).toBe(who === 'Ada');
 });
 
-test('work of another student uses no attempt', async () => {
+test('work that was sent for another student uses no credit', async () => {
   const { headers } = await buildParent(db, { username: 'Ada' });
   await update({ ...run, level_slug: 'apple-stairs', student_id: null }, headers, 'apple-stairs');
   const credit = await app.inject({ url: '/api/credit/challenge', headers });

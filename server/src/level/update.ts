@@ -24,7 +24,10 @@ type Sending = {
   readonly network: string;
 };
 
-/** A key that recognises a run that is sent again: it contains the student, the level, the program and the time. */
+/**
+ * A key by which a run that is sent again is recognised. It consists of the student, the level, the program and the
+ * time.
+ */
 const sendingOf = ({ body, session, network }: Sending): string | undefined => {
   const { made_at: made, level_slug: slug, last_code_executed: code } = body;
   if (made === undefined) return undefined;

@@ -139,7 +139,7 @@ describe('a licence code', () => {
     expect(await isOpen(school)).toBe(false);
   });
 
-  it('can be tried only a few times, and right ones do not count', async () => {
+  it('can be tried only a few times; right codes do not count as tries', async () => {
     const school = await buildOrganization(db);
     for (let index = 0; index < 3; index += 1)
       expect((await redeem(school, (await makeCode()).code)).status).toBe(200);

@@ -46,7 +46,7 @@ const accept = (admin: Person, id: string, body: object = {}) =>
   send(admin, 'POST', `organization/orders/${id}/accept`, body);
 
 describe('the tax of an order', () => {
-  it('is that of the settings, and both tax numbers are on the document', async () => {
+  it('comes from the settings, and both tax numbers are on the document', async () => {
     const admin = await buildOrganization(db);
     const { id } = await quote(admin, { tax_number: ' BE 0123 ' });
     const { body } = await send(admin, 'GET', `organization/orders/${id}`);
@@ -56,7 +56,7 @@ describe('the tax of an order', () => {
     ]);
   });
 
-  it('is none without the setting', async () => {
+  it('is absent without the setting', async () => {
     const admin = await buildOrganization(db);
     expect(await quote(admin, {}, untaxed)).toMatchObject({ tax_rate: null, tax_cents: 0, tax_number: null });
   });
@@ -128,7 +128,7 @@ describe('reverse charge', () => {
     expect(await quote(admin, numbers, inGermany)).toMatchObject({ ...tax, vat_number });
   });
 
-  it('needs a VAT number of the seller', async () => {
+  it('requires the VAT number of the seller', async () => {
     const { id, ...order } = await quote(await buildOrganization(db), { vat_number: 'BE0123456789' });
     expect(order).toMatchObject(TAXED);
     expect(await setReverse(id, app)).toMatchObject({
@@ -138,7 +138,7 @@ describe('reverse charge', () => {
   });
 
   it.each([['BE012'], ['0123456789'], ['GB123456789'], ['']])(
-    'has no number such as %j',
+    'is refused with a number such as %j',
     async (vat_number) => {
       const admin = await buildOrganization(db);
       const refused = await send(admin, 'POST', 'organization/orders', { ...QUOTE, vat_number }, inGermany);

@@ -45,7 +45,7 @@ const buildLicensed = async (days: number, school?: Person) => {
   return { school: owner, id: String(licence.id) };
 };
 const ASKED = { plan_name: 'small_school', billing_name: 'City', billing_address: 'Street 1' };
-/** An order of a school with a due date so many days ago: of the invoice, or of the quote. */
+/** A school's order that was due `ago` days ago. It has an invoice if `isOrdered`; otherwise it is only a quote. */
 const buildOrder = async (school: Person, ago: number, isOrdered = true) => {
   const { id } = await send(school, 'organization/orders', ASKED);
   if (isOrdered) await send(school, `organization/orders/${id}/accept`, {});

@@ -54,7 +54,7 @@ test.each([
   expect(shown(readMail({ ...stored, template, locale, words }, SITE)?.subject)).toBe(subject);
 });
 
-test('the reason of a refusal has its own direction', () => {
+test('the reason for a refusal has its own text direction', () => {
   const mail = readMail(
     { ...stored, template: 'refund_refused', locale: 'he', words: { reason: 'All done (10).' } },
     SITE,
@@ -70,7 +70,7 @@ test('names are escaped as text', async () => {
   expect(mail?.html).toContain('href="https://hop.test/en/signup?token=a&amp;b=c"');
 });
 
-test('a right-to-left language is laid out so; missing words are English', async () => {
+test('a right-to-left language is laid out from right to left; missing words are in English', async () => {
   const mail = await writeMail({ ...stored, locale: 'he' }, SITE);
   expect(mail?.html).toMatch(/<html lang="he" dir="rtl"/);
   // The layout sets each part's direction again.

@@ -66,7 +66,7 @@ test.each(RULES)('class %j and student %j: %s', async (ofClass, ofStudent, timin
   expect([await tipStatus(pupil, 1), await tipStatus(pupil, 4)]).toEqual([status, status]);
 });
 
-test('a class is created with a setting; without one the assistant comes by itself', async () => {
+test('a class is created with a setting; the default is `asks`', async () => {
   const { admin } = await buildSchool();
   const create = async (body: object) =>
     (await send(admin, 'POST', 'organization/classes', { name: '5c', ...body })).json();
@@ -75,7 +75,7 @@ test('a class is created with a setting; without one the assistant comes by itse
   expect(await create({ assistant_timing: 'never' })).toMatchObject({ statusCode: 422 });
 });
 
-test('the setting of a deleted class no longer holds, and holds again after the class is restored', async () => {
+test('the setting of a deleted class no longer applies, and applies again after the class is restored', async () => {
   const { admin, classPath, path } = await buildSchool();
   await send(admin, 'PUT', classPath, { assistant_timing: 'off' });
   const timing = async () => (await send(admin, 'GET', path)).json().assistant_timing;
@@ -89,7 +89,7 @@ test('the setting of a deleted class no longer holds, and holds again after the 
   ]);
 });
 
-test('a parent sets it for its child', async () => {
+test('a parent chooses the setting for a child', async () => {
   const parent = await buildParent(db, { username: 'Ada' });
   const path = `profile/students/${parent.studentId}`;
   const change = async (body: object) => (await send(parent, 'PUT', path, body)).json();
@@ -103,7 +103,7 @@ test('a parent sets it for its child', async () => {
   });
 });
 
-test('the log has each change of a student with the setting before and after', async () => {
+test('the log has each change to the setting of a student, with the values before and after', async () => {
   const { admin, path } = await buildSchool();
   await send(admin, 'PUT', path, { own_assistant_timing: 'waits' });
   await send(admin, 'PUT', path, { own_assistant_timing: 'waits', assistant_enabled: false });

@@ -151,7 +151,7 @@ describe('the extra chapter of a class', () => {
 });
 
 describe('a class whose teacher approves levels', () => {
-  test('its students share nothing before the approval, and the teacher can play what waits', async () => {
+  test('its students share nothing before the approval, and the teacher can play the waiting levels', async () => {
     const { admin, teacher, pupil, classId } = await buildSchool();
     const set = await call(teacher, 'PUT', `organization/classes/${classId}`, { approves_creative: true });
     expect(set.json()).toMatchObject({ approves_creative: true });

@@ -27,7 +27,7 @@ const list = async (
   return rows.map((row) => summaryOf(row, viewer, locale));
 };
 
-/** The entry in the audit log for a change of an extra chapter. */
+/** The entry in the audit log for a change to an extra chapter. */
 const actOn = (action: 'class_level_added' | 'class_level_removed', classId: string, level: string) =>
   ({ action, targetKind: 'class', targetId: classId, classId, details: { level } }) as const;
 

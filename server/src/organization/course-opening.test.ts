@@ -65,7 +65,7 @@ describe('an adult who opens a course', () => {
   });
 
   it.each(['admin', 'own teacher', 'other teacher', 'other school', 'student', 'other parent'] as const)(
-    'of a student of a school: %s',
+    'for a student of a school: %s',
     async (who) => {
       const { admin, student, classId } = await buildPupil(db);
       const teacher = await buildMember(db, admin, 'teacher');

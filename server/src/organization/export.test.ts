@@ -71,7 +71,7 @@ test('an admin gets the classes, the teachers, the students and their work, and 
     expect(answer.body).not.toContain(secret);
 });
 
-test('only an admin gets it', async () => {
+test('only an admin gets the export', async () => {
   const school = await buildOrganization(db);
   const people = [
     await buildMember(db, school, 'teacher'),

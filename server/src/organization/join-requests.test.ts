@@ -121,7 +121,7 @@ test('if teachers answer a request several times at the same moment, at most one
   expect((await students(admin)).length).toBeLessThanOrEqual(1);
 });
 
-test('a class’s list is for those who may change it', async () => {
+test('all staff can read the requests of a class, and only those who may change the class can answer them', async () => {
   const { admin, ask, answer, requests } = await school();
   await ask('Ada');
   const colleague = await buildMember(db, admin, 'teacher');
@@ -155,7 +155,7 @@ test('the list of a class has room for a hundred requests, and a full list accep
   expect((await ask('Bo', last)).statusCode).toBe(200);
 });
 
-test('requests without an answer end', async () => {
+test('requests without an answer expire', async () => {
   const { admin, ask, list } = await school();
   const { token } = (await ask('Ada')).json();
   await db

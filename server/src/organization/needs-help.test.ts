@@ -97,7 +97,7 @@ test.each<[string, string[], number, object[]]>([
   );
 });
 
-test('only the level that ran last counts, only of the course, and only for 30 minutes', async () => {
+test('only the level that the student ran last counts, only in this course, and only for 30 minutes', async () => {
   const school = await buildPupilOfClass();
   await run(school.pupil, ['a', 'a', 'a']);
   expect(await listed(school)).toHaveLength(1);
@@ -186,7 +186,7 @@ test('a student who has never run a program is listed separately, with the login
   expect((await ask(school)).json().not_begun).toMatchObject([{ student_id: away.studentId }]);
 });
 
-test('the longest wait comes first; other classes and schools are not shown', async () => {
+test('the student who has been stuck longest comes first; other classes and schools are not shown', async () => {
   const school = await buildPupilOfClass();
   const other = await buildPupilOfClass();
   const second = await buildPupil(school.admin, school.classId);
@@ -224,7 +224,7 @@ test('the list reads the index once for each student', async () => {
       (tenant_id, student_id, course_id, level_slug, runs, last_ended, same_error_count, active_seconds, stuck_seconds)
     select ${pupil.tenantId}, ${pupil.studentId}, 'python', 'level' || number, 1, 'incomplete', 0, 0, 0
     from generate_series(1, 1000) number`.execute(db);
-  // PostgreSQL must not plan with its statistics about the few rows of the other tests.
+  // Without this, PostgreSQL might still plan for the few rows of the other tests.
   await sql`analyze level_outcomes`.execute(db);
   const plan = await sql<{ 'QUERY PLAN': string }>`
     explain select * from level_outcomes

@@ -83,7 +83,7 @@ test.each<[string, (pupil: Person) => Promise<void>, object[]]>([
   }
 });
 
-test('only staff of the school sees results, and only of its own students', async () => {
+test('only staff of the school see results, and only those of its own students', async () => {
   const [school, other] = [await buildSchool(), await buildSchool()];
   await answer(school.pupil, QUESTIONS, 2);
   const paths = [`classes/${school.classId}/quiz-results`, `students/${school.pupil.studentId}/quiz-results`];

@@ -76,7 +76,7 @@ test('the operator creates an organization; its admin chooses a password by emai
 
   const again = await call(operator, 'POST', 'organization', { ...body, admin_email: 'x@oak.test' });
   expect(again.json()).toMatchObject({ issues: [{ path: 'body.slug', message: 'slug_taken' }] });
-  // The account of a school cannot become an account of another kind.
+  // An account that belongs to a school cannot become the admin of another school.
   const taken = await call(operator, 'POST', 'organization', { ...body, slug: 'elm' });
   expect(taken.json()).toMatchObject({ issues: [{ path: 'body.admin_email', message: 'email_taken' }] });
   const elm = await db.selectFrom('organizations').select('id').where('slug', '=', 'elm').execute();
@@ -234,7 +234,7 @@ test('staff cannot set a common password for a student', async () => {
   expect((await call(admin, 'PUT', path, { password: 'password' })).json()).toMatchObject(COMMON);
 });
 
-test('two hundred students in one call, with collisions solved, after a preview that creates none', async () => {
+test('two hundred students in one call, with unique usernames, after a preview that creates none', async () => {
   const admin = await buildOrganization(db);
   const group = await makeClass(admin);
   await call(admin, 'POST', 'organization/students', { username: 'Ada' });
@@ -314,7 +314,7 @@ const progress = (slug: string, status: 'complete' | 'in_progress' = 'complete')
   code: 'x',
 });
 
-test('staff sees the progress of its classes and students', async () => {
+test('staff see the progress of their classes and students', async () => {
   const admin = await buildOrganization(db);
   const group = await makeClass(admin);
   const [ada, bo] = [await buildMember(db, admin, 'student'), await buildMember(db, admin, 'student')];

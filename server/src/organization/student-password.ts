@@ -3,7 +3,7 @@ import { ENGLISH_THINGS } from '../accounts/username-words.ts';
 
 /**
  * Creates a password that a child can read from a card and type, such as `otter-plum-fern-47`. There are three million
- * of them.
+ * possible passwords.
  */
 export function newStudentPassword(): string {
   const things = Array.from({ length: 3 }, () =>

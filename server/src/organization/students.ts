@@ -123,7 +123,7 @@ const updateHandler = handleForUser(organizationStudentUpdate, async ({ session,
 const timingOf = ({ assistant_enabled: isEnabled, own_assistant_timing: own }: SchoolStudent) =>
   isEnabled ? (own ?? 'class') : 'off';
 
-/** The entries in the audit log for a change of a student. */
+/** The audit log entries for a change to a student. */
 function changesOf(before: SchoolStudent, after: SchoolStudent, hasNewPassword: boolean): Act[] {
   const { id: targetId, class_id: classId } = before;
   const student = { targetKind: 'student', targetId, classId } as const;

@@ -86,7 +86,7 @@ describe('a new payment method', () => {
 });
 
 describe("the number in a link of Paddle's emails", () => {
-  it('is known to its own family, also of a later payment, and to no other', async () => {
+  it('is known to its own family, even for a later payment, and to no other family', async () => {
     const [parent, other] = [await buildParent(db), await buildParent(db)];
     await buy(parent, 'parent');
     const { subscription } = await current(parent);

@@ -106,7 +106,7 @@ export class World {
     return true;
   }
 
-  /** Replaces the card by one that works, which immediately pays what the old card could not. */
+  /** Replaces the card with one that works. The new card immediately makes the payments that failed. */
   #changeCard(found: Subscription): void {
     found.cardFails = false;
     while (found.status === 'past_due' && this.#settle(found));

@@ -43,7 +43,7 @@ export function routedAddress(method: string | undefined, url: string): string {
 /**
  * Routes a path and its query (`?x=y` or empty) as platform.md section 2 says. The root has no language. An unknown
  * language redirects to the nearest language of the site (`/pt-BR/` to `/pt/`), or else to the default language. The
- * rest of the address does not change. Pages about money exist only if the site sells.
+ * rest of the address does not change. Pages about prices and payments exist only if the site sells.
  */
 export function pageAnswer(path: string, query: string, sells: boolean): PageAnswer {
   if (path === '/') return { kind: 'home', query };

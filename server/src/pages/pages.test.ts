@@ -12,9 +12,9 @@ const IMAGE = (address: string) => `<meta property="og:image" content="${address
 const INLINE = "\n  addEventListener('error', console.warn);\n";
 const STYLE = '<style nonce="STYLE_NONCE">p { margin: 0; }</style>';
 const BUILT = `<!doctype html><title>Hopcode</title>${IMAGE('/assets/share-1a2b.png')}${STYLE}<script>${INLINE}</script>`;
-/** The picture of a link needs a full address, because other sites show it. */
+/** The preview picture of a link needs a full address, because other sites show it. */
 const HTML = BUILT.replace(IMAGE('/assets/share-1a2b.png'), IMAGE(`${SITE}/assets/share-1a2b.png`));
-/** The page without the nonce of its answer. */
+/** The page with a fixed text in place of the answer's nonce. */
 const withoutNonce = (page: string): string => page.replace(/nonce="[^"]*"/, 'nonce="STYLE_NONCE"');
 const SCRIPT = 'console.log(1);'.repeat(100);
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -200,7 +200,7 @@ test.each([
   expect(JSON.stringify(answer.headers)).not.toContain('evil.test');
 });
 
-test('a browser may ask only for the head of a file of the build', async () => {
+test('a HEAD request for a file of the build gets its headers without its contents', async () => {
   const answer = await app.inject({ method: 'HEAD', url: '/assets/index-1a2b.js' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe(FOR_EVER);

@@ -29,7 +29,7 @@ export const robotsText = (site: string): string =>
     '',
   ].join('\n');
 
-/** The addresses below the language of all levels and challenges. */
+/** The addresses of all levels and challenges, without the language. */
 const levelPages = (content: Pick<Content, 'courseIds' | 'course'>, locale: string): string[] =>
   content.courseIds().flatMap((id) => {
     const place = id === CHALLENGES ? 'challenge' : `play/${id}`;

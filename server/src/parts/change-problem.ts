@@ -12,7 +12,7 @@ export const CHANGE_PROBLEMS = [
   'loses-plan',
   // Python would refuse more lines than before, or the program would be too long.
   'refused-line',
-  // A line with a gap is requested, but the gap would leave nothing to fill in.
+  // A line with a gap is requested, but this line cannot have a gap.
   'no-gap',
 ] as const;
 export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];

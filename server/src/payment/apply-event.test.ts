@@ -60,7 +60,7 @@ describe('an event', () => {
     expect(await apply(body)).toBe(outcome === 'too_early' ? 'too_early' : 'known');
   });
 
-  it('about a payment of a deleted account is told to the operators, who pay it back', async () => {
+  it('about a payment of a deleted account is reported to the operators, who pay it back', async () => {
     const operator = await buildOperator(db);
     const body = paid({ id: 'evt_1', day: 0 }, { ...COURSE, userId: randomUUID() });
     for (const outcome of ['no_account', 'known'])
@@ -81,7 +81,7 @@ describe('an event', () => {
     expect((await state()).purchases).toEqual([]);
   });
 
-  it('has its effect once, also when it arrives twice at the same time', async () => {
+  it('has its effect once, even if it arrives twice at the same time', async () => {
     const body = paid({ id: 'evt_1', day: 0 }, COURSE);
     expect((await Promise.all([apply(body), apply(body), apply(body)])).sort()).toEqual([
       'applied',
@@ -155,8 +155,8 @@ const SERIES: readonly (readonly [
   ],
 ];
 
-describe('the grace', () => {
-  it.each(SERIES)('begins with the first of a series: %s', async (_title, states, day) => {
+describe('the grace period', () => {
+  it.each(SERIES)('begins with the first failed payment of a series: %s', async (_title, states, day) => {
     const events = states.map(([status, on], at) =>
       subscribed({ id: `evt_${at}`, day: on }, { ...SUBSCRIPTION, status }),
     );

@@ -29,8 +29,8 @@ const start = (person: Person, plan: PlanName) => post(person, 'paddle', { plan_
 
 /** Days since the payment failed: the second number is after the grace period, when courses are closed. */
 const AGES = [
-  ['in the grace', 3],
-  ['after the grace', 20],
+  ['in the grace period', 3],
+  ['after the grace period', 20],
 ] as const;
 
 type Report = Pick<Parameters<typeof subscribed>[1], 'plan' | 'status' | 'endsOn'>;
@@ -56,7 +56,7 @@ describe('a checkout beside a subscription whose payment failed', () => {
     );
   });
 
-  it.each(AGES)('is refused %s also when it was opened before', async (_title, daysAgo) => {
+  it.each(AGES)('is refused %s even if it was opened before', async (_title, daysAgo) => {
     const parent = await buildParent(db);
     const { id } = (await start(parent, 'parent')).body;
     await report(parent, daysAgo, { plan: 'parent', status: 'past_due' });

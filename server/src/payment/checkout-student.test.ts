@@ -48,7 +48,7 @@ describe('the student who was chosen for a checkout', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('gets the course once: the second payment for the same student waits for another student', async () => {
+  it('gets the course once: the course of a second payment for the same student stays unassigned', async () => {
     const { parent, bo } = await family();
     const checkouts = [await start(parent, bo), await start(parent, bo)];
     for (const checkout of checkouts) await pay(parent, checkout);

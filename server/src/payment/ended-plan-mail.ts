@@ -74,7 +74,7 @@ export async function tellEnd(
   return true;
 }
 
-/** If the plan is open again, its next end must be reported too. */
+/** Deletes the time of the email about the end of a plan that is open again. The next end is then reported too. */
 export async function forgetEnd(tx: Database, providerId: string): Promise<void> {
   await tx
     .updateTable('subscriptions')

@@ -83,7 +83,7 @@ describe('a card in an event of the provider', () => {
   });
 });
 
-it('no call has a field for a card or an account of a bank', () => {
+it('no call has a field for a card or a bank account', () => {
   const document = readFileSync(new URL('../../../contract/openapi.json', import.meta.url), 'utf8');
   const names = [...document.matchAll(/"(\w+)":/g)].map(([, name]) => name ?? '');
   expect(names).toContain('plan_name');

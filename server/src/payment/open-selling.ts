@@ -4,7 +4,7 @@ import { NOT_SELLING, type Selling } from '../parts/selling.ts';
 import type { Settings } from '../parts/settings.ts';
 import { testSelling } from './test-provider.ts';
 
-/** Prepares the way of selling that the settings name. Paddle's SDK is loaded only if it is used. */
+/** Prepares selling in the mode that the settings name. Paddle's SDK is loaded only if it is used. */
 export async function openSelling(
   { selling, paddle }: Pick<Settings, 'selling' | 'paddle'>,
   { db, mail }: { readonly db: Database; readonly mail: () => MailQueue },

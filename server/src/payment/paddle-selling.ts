@@ -13,7 +13,7 @@ import { paddleProvider } from './paddle-provider.ts';
 /** If the SDK does not know an environment, it uses the environment's name as the address of the API. */
 const environmentAt = (address: string): Environment => {
   const known = Object.values(Environment).find((name) => name === address);
-  // @ts-expect-error an address is no name, and the SDK has no other way to reach another address
+  // @ts-expect-error an address is not a name, but the SDK has no other way to reach another address
   return known ?? address;
 };
 

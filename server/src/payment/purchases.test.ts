@@ -46,7 +46,7 @@ const assign = async (person: Person, studentId: string | null, course = 'python
 };
 
 describe('a bought course', () => {
-  it('waits for a student, and is for that one', async () => {
+  it('stays unassigned until a student is chosen, and then belongs to that student', async () => {
     const parent = await buildParent(db, { username: 'Ada' });
     const bo = await buildStudent(db, { ...parent, username: 'Bo' });
     const nothing = await get(parent, 'payment/has-unassigned-purchases');
@@ -129,7 +129,7 @@ describe('a bought course', () => {
       expect((await assign(parent, studentId)).status).toBe(403);
   });
 
-  it('is not given to a student while its refund is asked for, but another one is', async () => {
+  it('is not given to a student while its refund is requested, but another purchase is', async () => {
     const parent = await buildParent(db, { username: 'Ada' });
     const transaction = await buy(parent, 'python_course');
     const refund = { refund: newId(), transaction, status: 'pending_approval' };

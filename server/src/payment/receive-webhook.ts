@@ -20,7 +20,7 @@ export async function receiveWebhook(
   const event = parsePaymentEvent(JSON.parse(text));
   if (event === undefined) return 'unreadable';
   const outcome = await applyEvent(db, event, { planOfPrice, isTest: mode === 'test', mail });
-  // If its payment was refunded, a plan ends immediately.
+  // If the event reports a refund, the task that ends the refunded subscription runs immediately.
   if (outcome === 'applied' && event.change?.kind === 'refund') await runProviderTasks({ db, selling });
   return outcome;
 }

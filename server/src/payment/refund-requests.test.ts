@@ -50,7 +50,7 @@ const decide = async (id: string, state: string) =>
       ...(state === 'refused' ? { answer: ' The course is complete. ' } : {}),
     })
   ).status;
-/** The emails of a template to an account, as its words. */
+/** The emails with this template that an account got: their languages, words and paths. */
 const mailsTo = async ({ userId }: Person, template: string) =>
   (
     await db
@@ -119,7 +119,7 @@ describe('a request for a refund', () => {
     expect((await requests('approved')).map(({ id }: { id: string }) => id)).toContain(request.id);
   });
 
-  it('of a subscription that is approved ends it once the money is paid back', async () => {
+  it('for a subscription, once approved and paid back, ends the subscription', async () => {
     const { parent, request } = await asked(newId());
     expect((await send(parent, 'GET', 'payment/current-plan')).body.everything).toBe(true);
     expect(await decide(request.id, 'approved')).toBe(204);
@@ -129,7 +129,7 @@ describe('a request for a refund', () => {
     );
   });
 
-  it('of a subscription that is paid back ends it, and pays back what was paid meanwhile', async () => {
+  it('for a subscription, once paid back, ends the subscription and refunds the payments made meanwhile', async () => {
     const subscription = newId();
     const { parent, purchase, request } = await asked(subscription);
     await db.updateTable('refund_requests').set({ state: 'approved' }).where('id', '=', request.id).execute();
@@ -247,7 +247,7 @@ describe('a refund is reported by email', () => {
     ]);
   });
 
-  it('with a reason: none is refused without one', async () => {
+  it('with a reason: no request is refused without a reason', async () => {
     const { request } = await asked();
     for (const answer of [undefined, '', '  '])
       expect(
@@ -289,7 +289,7 @@ describe('a refund that the provider refuses after the approval', () => {
     expect(listed.map((one: { email: string }) => one.email)).toContain(`${parent.userId}@home.test`);
   });
 
-  it('can be asked for again, also late, and the provider is told again', async () => {
+  it('can be requested again, even after the deadline, and the provider is told again', async () => {
     const { parent, purchase, request, transaction, stateOf, fail } = await failed();
     await fail();
     await db
@@ -353,7 +353,7 @@ describe('the provider is told of a refund', () => {
       .where('done_at', 'is', null)
       .execute();
 
-  it('again and again until it accepts it', async () => {
+  it('again and again until the provider accepts the refund', async () => {
     const calls: string[] = [];
     await db.insertInto('provider_tasks').values({ kind: 'refund', provider_id: 'txn_later' }).execute();
     for (const answer of ['away', 'refused', 'away', 'done', 'done'] as const) {

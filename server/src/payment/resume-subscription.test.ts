@@ -75,7 +75,7 @@ describe('a cancellation that is taken back', () => {
     expect(await resume(parent)).toMatchObject({ status: 409, body: { detail: 'subscription_over' } });
   });
 
-  it('is refused beside a plan that renews', async () => {
+  it('is refused while the payer has another plan that renews', async () => {
     const parent = await buildParent(db);
     await begin(parent);
     const { id } = await shown(parent);

@@ -11,13 +11,14 @@ const { db } = database;
 afterAll(() => database.drop());
 
 const NOW = now();
-/** A day as an email to a German payer writes it. */
+/** A day in the format of an email in German. */
 const said = (day: number): string =>
   new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(START + day * 86_400_000);
 
 type State = SubscriptionState | 'cancelled' | 'unpaid and cancelled' | 'larger';
 /**
- * Events from so many days ago, and the emails that they cause with the day in each. A cancelled plan ends in ten days.
+ * Events with the number of days since each event, and the emails that they cause. Each email has the day that it
+ * names. A cancelled plan ends in ten days.
  */
 const CASES: readonly (readonly [
   string,

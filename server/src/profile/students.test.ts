@@ -81,7 +81,7 @@ test('a session that acted as a deleted student acts as no student', async () =>
   expect(current.json()).toMatchObject({ is_student: false, student_id: null });
 });
 
-test('the number of students has a limit, also for simultaneous calls', async () => {
+test('the number of students has a limit, even for simultaneous calls', async () => {
   const parent = await buildParent(db);
   const limit = async () => (await ask(parent, 'GET', 'check-students-limit')).json();
   expect(await limit()).toEqual({ count: 0, limit: STUDENTS_LIMIT, reached: false });

@@ -22,7 +22,7 @@ export type QuizProgress = {
   readonly days: ReadonlyMap<number, string>;
   /** Whether at least one round is complete. */
   readonly complete: boolean;
-  /** Highest number of correct first answers in a complete round; null without one. */
+  /** Highest number of correct first answers in a complete round; null if no round is complete. */
   readonly bestScore: number | null;
 };
 

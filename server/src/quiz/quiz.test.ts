@@ -178,7 +178,7 @@ test('no round can be skipped, and only a complete one counts for the best score
   expect((await get(ada)).json()).toMatchObject({ round: 2, complete: true, best_score: 0 });
 });
 
-test('the chapter has its quiz complete once every question of a round is answered', async () => {
+test('the quiz of a chapter is complete once every question of a round is answered', async () => {
   const ada = await child();
   const chapter = async () => (await get(ada, '/api/level/course/python')).json().chapters[1];
   await answerAll(ada, RIGHT_ANSWERS.slice(0, 4));

@@ -36,7 +36,7 @@ const send = (person: Person, method: 'GET' | 'POST' | 'DELETE', path: string, p
 const agree = (person: Person, agrees = true, to = app) =>
   send(person, 'POST', 'recording/agreement', { agrees }, to);
 
-/** An agreement from before the account acted as a student. */
+/** Stores an agreement from yesterday, before the account acted as a student. */
 const agreeEarlier = (person: Person) =>
   db
     .updateTable('users')

@@ -51,7 +51,7 @@ export async function openHostedDatabase(): Promise<HostedDatabase> {
 async function prepare(admin: pg.Client, password: string): Promise<void> {
   const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [NAME]);
   if (rowCount === 0) await admin.query(`create role ${NAME}`);
-  // With the default of 4,096 iterations, checking the password would take longer than the rest of a connection.
+  // With the default of 4,096 iterations, checking the password would take longer than all other steps of connecting.
   await admin.query('set scram_iterations = 1');
   await admin.query(`alter role ${NAME} with login createdb nosuperuser password '${password}'`);
   await admin.query(`alter role ${NAME} set timezone = 'Pacific/Auckland'`);

@@ -1,5 +1,5 @@
 /**
- * A mistake that a learner may make: a change of a program's lines at a given place. Some mistakes also use `number`,
+ * A mistake that a learner may make: a change to a program's lines at a given place. Some mistakes also use `number`,
  * as a place, a value or a length.
  */
 export type Slip = (lines: readonly string[], at: number, number: number) => string[];

@@ -60,7 +60,7 @@ test.each([
   expect(answer.cookies).toEqual([]);
 });
 
-test('another site cannot change it', async () => {
+test('another site cannot change the language', async () => {
   const answer = await change('es', { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' });
   expect([answer.statusCode, answer.json().detail]).toEqual([403, 'cross_site']);
 });

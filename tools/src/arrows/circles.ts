@@ -1,9 +1,10 @@
-/** Which files a file imports, by path. Files outside the graph are left out. */
+/** For each file, by its path, the files that it imports. Files outside the graph are left out. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The circles of imports: every group of files that all reach each other, sorted by path, and every file that imports
- * itself. These groups are the strongly connected components, found by Tarjan's algorithm without recursion.
+ * The circles of imports: every group of files that all reach each other through imports, sorted by path, and every
+ * file that imports itself. These groups are the strongly connected components, found by Tarjan's algorithm without
+ * recursion.
  */
 export function circlesOf(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();

@@ -10,10 +10,10 @@ export type Import = {
 
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-/** Types named by `import('...').T`; the parser's list of imports omits them. */
+/** Matches a type such as `import('...').T`, which the parser's list of imports omits. */
 const TYPE_IMPORT = /\bimport\(\s*(['"])([^'"]+)\1\s*\)\s*[.<]/g;
 
-/** Every import and re-export of a file, static and dynamic, types included. Throws on a file that does not parse. */
+/** Every import and re-export of a file, static and dynamic, types included. Throws if the file does not parse. */
 export const importsOf = (path: string, source: string): Import[] => {
   const { module, errors, comments } = parseSync(path, source);
   const [error] = errors;

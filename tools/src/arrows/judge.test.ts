@@ -86,7 +86,7 @@ describe('forbidden imports', () => {
   });
 });
 
-describe('imports of an expression', () => {
+describe('dynamic imports of an expression', () => {
   it('are refused in packages and allowed in tools', () => {
     expect(judgeComputed('server', 'name')).toMatch(/can lead anywhere/);
     expect(judgeComputed('e2e', 'name')).toBeUndefined();

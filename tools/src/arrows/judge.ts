@@ -3,7 +3,10 @@ import { FLOORS, type Floor, ROOMS } from './table.ts';
 
 const SCOPE = '@hopcode/';
 
-/** External packages that a package's package.json allows; `everywhere` are those in the root package.json. */
+/**
+ * The external packages that each package may import, from its package.json. `everywhere` are the packages in the root
+ * package.json.
+ */
 export type Declared = {
   readonly everywhere: ReadonlySet<string>;
   readonly byRoom: Readonly<Record<string, ReadonlySet<string>>>;
@@ -11,7 +14,7 @@ export type Declared = {
 
 const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '));
 
-/** The package of a specifier: `zod` for `zod/v4`, `@hopcode/engine` for `@hopcode/engine/world/world`. */
+/** The package that a specifier names: `zod` for `zod/v4`, `@hopcode/engine` for `@hopcode/engine/world/world`. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')
@@ -27,7 +30,7 @@ const fit = (path: string, file: string): number => {
   return file === path || file.startsWith(`${path}/`) ? path.length : -1;
 };
 
-/** The layer of a file inside its package, and its isolated unit. */
+/** The layer of a file inside its package, and the unit of the layer that contains the file. */
 const placeOf = (floors: readonly Floor[], path: string): Place | undefined => {
   const [, source, ...rest] = path.split('/');
   if (source !== 'src') return undefined;
@@ -87,7 +90,7 @@ const judgeRelative = (room: string, from: string, specifier: string): string | 
 };
 
 /**
- * The problem of one import, as a sentence that says what to do, or undefined.
+ * The problem with one import, as a sentence that says what to do; undefined if there is none.
  * @param from path of the importing file from the root
  */
 export const judgeImport = (from: string, specifier: string, declared: Declared): string | undefined => {
@@ -106,13 +109,13 @@ export const judgeImport = (from: string, specifier: string, declared: Declared)
 /** Packages whose dynamic imports are not checked, because these packages load files on purpose. */
 const BESIDE = new Set(['e2e', 'benchmarks', 'tools']);
 
-/** The problem of a dynamic import of an expression, or undefined. */
+/** The problem with a dynamic import of an expression; undefined if there is none. */
 export const judgeComputed = (room: string, expression: string): string | undefined =>
   BESIDE.has(room)
     ? undefined
     : `import(${expression}) can lead anywhere: name the file, or choose among named ones.`;
 
-/** The problem with a file's folder: it is directly below `src`, but in no layer of the package. */
+/** The problem with a file whose folder directly below `src` is in no layer of the package. */
 export const misplaced = (path: string): string | undefined => {
   const [room = '', source, ...rest] = path.split('/');
   const floors = FLOORS[room];

@@ -1,6 +1,6 @@
 /**
- * The import rules: which package may import which. A package must be listed here. A layer imports only lower layers,
- * never higher ones or another part of itself.
+ * The import rules: for each package, the packages that it may import. Every package must be listed here. A layer may
+ * import only lower layers, and the parts of some layers may not import each other.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
@@ -26,7 +26,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   tools: ['engine', 'art', 'courses', 'translations', 'contract', 'python-runner', 'server', 'web', 'e2e'],
 };
 
-/** A layer inside a package and the layers it may import. */
+/** A layer inside a package, and the layers that it may import. */
 export type Floor = {
   readonly name: string;
   /**
@@ -36,8 +36,8 @@ export type Floor = {
   readonly paths: readonly string[];
   readonly below: readonly string[];
   /**
-   * Set if the units of a layer may not import each other: how many parts of the path name a unit, such as 2 for
-   * `src/features/<unit>`.
+   * Set if the units of a layer may not import each other. The number says how many parts of the path below `src` name
+   * a unit: 2 for `src/features/<unit>`.
    */
   readonly alone?: number;
 };
@@ -45,7 +45,7 @@ export type Floor = {
 /** The layers below all areas of the server. */
 const SERVER_BASE = ['http', 'sessions', 'parts', 'ports', 'database'];
 
-/** Server areas, and which other areas each may import; the highest first (decision 45). */
+/** The areas of the server, the highest first, each with the other areas that it may import (decision 45). */
 const SERVER_AREAS: Readonly<Record<string, readonly string[]>> = {
   payment: ['access', 'accounts', 'audit', 'feedback', 'organization', 'profile'],
   auth: ['access', 'accounts', 'audit', 'level', 'organization', 'user'],
@@ -78,8 +78,8 @@ const areaFloors = (): Floor[] =>
   }));
 
 /**
- * Layers of the packages that have layers, the highest first. Tests, and helpers for tests, may import all of their
- * package.
+ * The layers of each package that has layers, the highest first. Tests, and helpers for tests, may import every layer
+ * of their package.
  */
 export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
   engine: [

@@ -57,7 +57,7 @@ export const usesOfTheFarm = (course: readonly SolvedLevel[], challenges: readon
         target: CHALLENGES_PER_COMMAND,
       },
     ]),
-    // Files are taught in the advanced course, so the rows about the beginners' course leave out goals on files.
+    // Files are taught in the advanced course, so the rows about the beginners' course leave out goals about files.
     ...goalActionSchema.exclude(['file']).options.map((action) => ({
       name: `course: goal ${action}`,
       count: counted(

@@ -27,7 +27,7 @@ const lineAt = (text: string, index: number): number => text.slice(0, index).spl
 /** The words of a comment on several lines, as one line. */
 const inOneLine = (words: string): string => words.replaceAll(new RegExp(SPACE, 'g'), ' ');
 
-/** Every section of the specification, and every decision record, that a file of code cites. */
+/** Every page and section of the specification, and every decision record, that a file of code cites. */
 export const citationsOf = (code: string): Citation[] => [
   ...[...code.matchAll(SPECIFICATION)].map(
     ({ index, 1: page, 2: section, 3: words }): Citation => ({
@@ -54,6 +54,6 @@ export const citationsOf = (code: string): Citation[] => [
   ),
 ];
 
-/** The text of a numbered section of a page; undefined when it has no such section. */
+/** The text of a numbered section of a page; undefined when the page has no such section. */
 export const sectionOf = (page: string, section: number): string | undefined =>
   page.split(/^## /m).find((part) => part.startsWith(`${section}. `));

@@ -7,7 +7,7 @@ export type Claim =
 
 /** Built-in commands of npm, which are not scripts. */
 const BUILT_IN = new Set(['ci', 'install', 'exec', 'ls', 'view', 'outdated']);
-/** A path must contain a slash, because a plain `main.py` may be the name of anything. */
+/** Matches a path. `isPath` also requires a slash, because a plain `main.py` may be the name of anything. */
 const PATH = /^[\w.@*<>{},-]+(\/[\w.@*<>{},-]+)*\/?$/;
 
 const commandClaims = (text: string, line: number): Claim[] => {

@@ -7,8 +7,8 @@ const isTest = (path: string) => /\.test\.[a-z]+$/.test(path) || path.startsWith
 const isCode = (path: string) => /\.(ts|tsx|mjs|js|py)$/.test(path);
 
 /**
- * Findings for files over the limit that are not recorded, or that are longer than recorded. Also returns findings for
- * records that are no longer needed.
+ * Returns findings for files over the limit that are not recorded, or that are longer than recorded. Also returns
+ * findings for records that are no longer needed.
  */
 export const judgeLength = (
   lengths: ReadonlyMap<string, number>,
@@ -34,7 +34,7 @@ export const judgeLength = (
   return findings;
 };
 
-/** Names that say nothing. Each thing in such a file needs its own file with its own name. */
+/** Names that say nothing about the contents. Each thing in such a file needs its own file with its own name. */
 const NAMELESS = /^(utils?|common|helpers?|shared|misc|stuff|various)$|-(utils?|helpers?)$/;
 
 /** The problem with the name of a file or of a folder above it. */
@@ -62,7 +62,7 @@ const REGISTRY_HOSTS = any(
   'py' + 'pi\\.org',
 );
 
-/** The generators, which write the mark FILL IN into new files, and the tests of the generators. */
+/** Matches the generators, which write FILL IN into new files, and the tests of the generators. */
 const WRITES_FILL_IN =
   /^(tools\/src\/(new|house)\/|courses\/src\/new-level\.ts|translations\/src\/new-level-words\.ts|docs\/guides\/)/;
 

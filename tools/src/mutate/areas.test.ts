@@ -8,7 +8,7 @@ const areas = Object.entries(AREAS).map(([name, { changes, tests }]) => {
   return [name, patterns] as const;
 });
 
-describe('an area of npm run mutate', () => {
+describe('an area for npm run mutate', () => {
   it.each(areas)('%s has files to change, and tests', (_, patterns) => {
     expect(patterns.filter((pattern) => globSync(pattern, { cwd: ROOT }).length === 0)).toEqual([]);
   });

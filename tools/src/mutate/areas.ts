@@ -5,13 +5,15 @@ export type Area = {
    */
   readonly changes: readonly string[];
   readonly tests: readonly string[];
-  /** Files in `tests` that do not run, because they start processes or take minutes. */
+  /** Files that match `tests` but do not run, because they start processes or take minutes. */
   readonly without: readonly string[];
-  /** Whether each test file needs a separate process. A separate process makes the check of each change slower. */
+  /** Whether each test file needs a separate process. Checking a change takes longer with separate processes. */
   readonly isolate: boolean;
 };
 
-/** Tests that start the server as a process. They cannot notice a change, because that process runs without it. */
+/**
+ * Tests that start the server as a process. They cannot notice a change, because that process runs the unchanged files.
+ */
 const SERVER_PROCESSES = [
   'server/src/*.test.ts',
   'server/src/database/**',
@@ -54,7 +56,7 @@ export type AreaName = keyof typeof AREAS;
 export const isAreaName = (word: string | undefined): word is AreaName =>
   word !== undefined && Object.hasOwn(AREAS, word);
 
-/** The area of a name. Throws for an unknown name, and lists the names. */
+/** The area with this name. Throws for an unknown name; the message lists all names. */
 export const areaNamed = (word: string | undefined): Area => {
   if (isAreaName(word)) return AREAS[word];
   throw new Error(`Name one of these areas: ${Object.keys(AREAS).join(', ')}`);

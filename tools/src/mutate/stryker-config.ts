@@ -5,8 +5,8 @@ const name = process.env.MUTATE_AREA;
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tools/src/mutate/vitest-config.ts', related: false },
-  // No file has this path, on purpose: with a file, Stryker would rewrite its paths with a version of TypeScript that
-  // is not installed.
+  // No file has this path, on purpose. Stryker would rewrite the paths in the file with a version of TypeScript that is
+  // not installed.
   tsconfigFile: 'mutation/no-tsconfig.json',
   mutate: changedFiles(areaNamed(name)),
   ignorePatterns: ['.build', '.types', '.data', 'docs', 'test-results', 'mutation', 'web/dist'],

@@ -8,12 +8,12 @@ import { areaNamed } from './areas.ts';
 const REPOSITORY = process.env.MUTATE_ROOT ?? ROOT;
 const RAW = '?raw';
 
-// PostgreSQL does not run as root. So the database's user needs access to the copy, which contains the data of the
-// database. Without this, only the user who started Stryker has access.
+// PostgreSQL does not run as root, so it runs as another user. That user needs access to the copy, which contains the
+// data of the database.
 if (process.getuid?.() === 0) chmodSync(ROOT, 0o755);
 
 const { tests, without, isolate } = areaNamed(process.env.MUTATE_AREA);
-/** A pattern for the tests to run instead of all tests of the area. */
+/** A pattern for the tests to run, instead of all tests of the area. */
 const { MUTATE_TESTS } = process.env;
 
 export default defineConfig({

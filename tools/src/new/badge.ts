@@ -32,7 +32,7 @@ export const ${camel(name)} = defineBadge({
 });
 `;
 
-/** The picture of a thing that no badge uses yet. */
+/** A picture of a thing that is not the picture of any badge yet. */
 const freePicture = (read: Read, list: List): string => {
   const rules = list(RULES).map((file) => read(`${RULES}/${file}`));
   const free = [...read(COLLECTABLES).matchAll(/^ {4}'(\w+)',$/gm)]

@@ -6,11 +6,11 @@ export const JOURNEYS = 'e2e/src/commands/journey-table.ts';
 
 type Program = readonly string[];
 
-/** The level of a command that acts, or of a question. */
+/** The parts of a new level: for a command that acts, or for a question. */
 type Form = {
   readonly chapter: string;
   readonly slug: string;
-  /** The things of the map other than the character, and the goals. */
+  /** The things on the map: a line of the legend, and the row of the map that contains them. */
   readonly things: readonly [legend: string, row: string];
   readonly goals: string;
   readonly goalWords: string;
@@ -153,7 +153,7 @@ player.${command}()
 
 const program = (lines: Program) => ['import player', '', ...lines, ''].join('\n');
 
-/** The table of journeys with a row for the new level after those of its chapter. */
+/** The table of journeys, with a row for the new level after the rows of its chapter. */
 const withRow = (table: string, lastSlug: string, slug: string, command: string, form: Form): string => {
   const last = table.lastIndexOf(`slug: '${lastSlug}'`);
   const end = last === -1 ? -1 : table.indexOf('},\n', last);
@@ -166,7 +166,7 @@ const withRow = (table: string, lastSlug: string, slug: string, command: string,
   return table.slice(0, at) + row + table.slice(at);
 };
 
-/** The level of a new command in the course of the journeys: its files, its words and its row in their table. */
+/** The level of a new command in the commands course: its files, its words, and its row in the table of journeys. */
 export const newCommandLevel = (command: string, isQuestion: boolean, read: Read, list: List) => {
   const form = isQuestion ? question(command) : action(command);
   const chapter = `${COURSE}/chapters/commands/${form.chapter}`;

@@ -50,7 +50,7 @@ describeCommand(${camel(name)}, { map: '.^.', ${gives} }, [
 `;
 };
 
-/** The sentence of the guide with the names of all questions. */
+/** The sentence in the guide that names all questions. */
 const TAKE_NO_TIME = /`(\w+)` and `(\w+)` take no time/;
 
 const inGuide = (guide: string, command: string): string => {
@@ -67,7 +67,7 @@ const withCommand = (registry: string, name: string, questions: readonly string[
     : addToList(registry, COMMANDS, name, REGISTRY);
 };
 
-/** Names of the questions in the code. */
+/** The names of all questions, as the code writes them. */
 const questionsIn = (read: Read, list: List): string[] =>
   list(FOLDER).flatMap((file) => {
     const text = read(`${FOLDER}/${file}`);
@@ -90,8 +90,8 @@ const explained = (command: string, files: readonly string[]): string[] =>
       ];
 
 /**
- * A command of the `player` module: its rule, its test, its words, its place in the registry, and its level in the course
- * of the journeys. The guide also names every question, because a question only returns a fact.
+ * A command of the `player` module: its rule, its test, its words, its place in the registry, and its level in the
+ * commands course. A question is also named in the guide, in the sentence about commands that take no time.
  */
 export const newCommand = (given: string, isQuestion: boolean, read: Read, list: List): Plan => {
   const name = kebab(given.replaceAll('_', '-'));

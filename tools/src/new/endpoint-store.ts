@@ -34,7 +34,7 @@ const OF_TENANT: Key = {
 
 /**
  * The handler of a new call with its store, which contains the only SQL of the call. With `isOfStudent`, the store
- * reads by the student that the account acts as, otherwise by the tenant.
+ * reads the rows of the student that the account acts as, otherwise those of the tenant.
  */
 export const withStore = (area: string, resource: string, isOfStudent: boolean) => {
   const key = isOfStudent ? OF_STUDENT : OF_TENANT;

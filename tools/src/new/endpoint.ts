@@ -50,7 +50,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   operator: OPERATOR,
 };
 
-/** A name with its parameters: `level/favorites/{slug}`. */
+/** Matches the name of a call with its parameters: `level/favorites/{slug}`. */
 const NAME = /^([^/{}]+)\/([^/{}]+)((?:\/\{[a-z]\w*\})*)$/;
 
 const handler = (
@@ -104,7 +104,7 @@ ${account === undefined ? '' : `  const { headers } = await ${account};\n`}  con
 `;
 };
 
-/** The callers of `--for student,parent`. */
+/** The callers that an option such as `--for student,parent` names. */
 const callersOf = (given: string): readonly [string, Caller][] =>
   given.split(',').map((one): [string, Caller] => {
     const caller = CALLERS[one];
@@ -117,8 +117,8 @@ const callersOf = (given: string): readonly [string, Caller][] =>
 
 /**
  * A call of the API, named like `level/favorites` or `level/favorites/{slug}`: its contract, its handler, and their
- * places in the two tables. `who` may make the call, without a login if it is `anon`. With a store, the call also has
- * SQL.
+ * places in the two tables. `who` says who may make the call; `anon` means that no login is needed. With `hasStore`,
+ * the call also has a store with SQL.
  */
 export const newEndpoint = (given: string, read: Read, who = 'user', hasStore = false): Plan => {
   const callers = callersOf(who);

@@ -10,7 +10,9 @@ const source = (name: string) => `import { defineGoalKind } from './goal-kind.ts
 export const ${camel(name)}Goal = defineGoalKind({ action: '${name}', met: 'scored' });
 `;
 
-/** A kind of goal that a command scores, named as its action: its file and its places in the two lists. */
+/**
+ * A kind of goal that a command scores, named after the command's action: its file, and its places in the two lists.
+ */
 export const newGoal = (given: string, read: Read): Plan => {
   const name = kebab(given);
   const imported = addImport(read(REGISTRY), `import { ${camel(name)}Goal } from './${name}.ts';`);

@@ -7,10 +7,10 @@ import { kebab } from './names.ts';
 import { type List, NewError, type Plan, type Read } from './plan.ts';
 
 const CLOSING_ROLE = /^role: (boss|make)$/m;
-/** In the file of a new level, the line with its new ideas, which an extra must not contain. */
+/** Matches the line with the new ideas in the file of a level. An extra must not contain this line. */
 const INTRODUCES = /^introduces: .*\n/m;
 
-/** The text of a course, changed so that a chapter lists its levels in this order. */
+/** The file of a course, changed so that a chapter lists its levels in this order. */
 const withOrder = (text: string, chapter: string, slugs: readonly string[]): string => {
   const order = `levels: [${slugs.join(', ')}]`;
   return text
@@ -60,7 +60,7 @@ const chapterOf = (given: string, read: Read) => {
   };
 };
 
-/** The number of the chapter on loops in the beginners' course, on which the other courses build. */
+/** The number of the chapter about loops in the beginners' course. The other courses build on this chapter. */
 const LOOPS = 3;
 
 type Place = ReturnType<typeof chapterOf>;
@@ -106,7 +106,7 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
     create: levelFiles(folder, slug, place),
     change: {
       [page]: withSection(read(page), slug, isClosed ? slugs[closing] : `${chapter.slug}-extra1`),
-      // Without a list in the file of the course, levels are in the order of their numbers.
+      // If the file of the course has no list for the chapter, its levels are in the order of their numbers.
       ...(isClosed || chapter.levels ? { [file]: withOrder(read(file), chapter.slug, order) } : {}),
     },
     next: [

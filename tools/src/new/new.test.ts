@@ -40,7 +40,7 @@ const CHAPTER = 'courses/chapters/python/01-intro';
 let copy: string;
 let foundGaps: string | undefined;
 
-/** The installed packages, together with the packages of the copy. */
+/** Links the installed external packages, and the packages of the copy, into the copy's node_modules. */
 const linkPackages = () => {
   const installed = join(ROOT, 'node_modules');
   const linked = join(copy, 'node_modules');
@@ -97,14 +97,14 @@ const CREATED = {
   feature: 'star-chart',
   badge: 'moon-walk',
 } as const;
-/** A command that only tells something. */
+/** A question: a command that only returns a value. */
 const QUESTION = 'peek-around';
 /** A call that needs no login. */
 const PUBLIC_CALL = 'level/moon-phase';
-/** Calls with SQL, of the student and of the tenant. */
+/** Calls with SQL: one reads the rows of a student, the other the rows of a tenant. */
 const STORED_CALLS = { student: 'student/rain-days', teacher: 'organization/wet-days' } as const;
 
-/** Folders and files whose tests must pass after everything was created. */
+/** Folders and files whose tests must pass after everything has been created. */
 const TESTED = [
   'engine/src/commands',
   'engine/src/goals',
@@ -124,7 +124,7 @@ const reportSchema = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
 });
 
-/** The test files with their results, from one run: more runs would each have to load everything again. */
+/** The test files with their results. They all run together, because each further run would load everything again. */
 const runTests = () => {
   const report = join(copy, 'report.json');
   node('node_modules/vitest/vitest.mjs', 'run', ...TESTED, '--reporter=json', `--outputFile=${report}`);

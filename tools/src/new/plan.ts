@@ -17,7 +17,7 @@ export class NewError extends Error {
 /** Reads a file of the repository by its path from the root. */
 export type Read = (path: string) => string;
 
-/** Names of the entries of a folder of the repository; none when it does not exist. */
+/** The names of the files and folders in a folder of the repository; empty when the folder does not exist. */
 export type List = (folder: string) => string[];
 
 const withoutDots = (name: string): string => name.replace(/^\.\.\./, '');
@@ -28,7 +28,7 @@ const inOrder = (names: readonly string[]): string[] =>
 
 const firstWord = (name: string): string => /^\W*[a-z\d]+/.exec(name)?.[0] ?? name;
 
-/** The first place at which the fewest names are on the wrong side of a new name. */
+/** The first place for a new name at which the fewest other names are on the wrong side of it. */
 const bestPlace = (names: readonly string[], name: string): number => {
   const isAfter = names.map((one) => withoutDots(one) > name);
   const wrong = Array.from(
@@ -51,8 +51,8 @@ const besideLikeNames = (names: readonly string[], name: string, mostlyOrdered: 
 };
 
 /**
- * Adds a name to a list of names in brackets or braces in a file. If the list is in alphabetical order, the name goes
- * to its place; otherwise next to names with the same first word, or to the end.
+ * Adds a name to a list of names in brackets or braces in a file. In an alphabetical list, the name gets its
+ * alphabetical place. In other lists it comes after names with the same first word, otherwise at the end.
  * @param start matches the text up to and including the opening bracket
  * @throws NewError when the file has no such list
  */

@@ -19,7 +19,10 @@ const DRAWING = `
 ........
 ...qq...`;
 
-/** Inserts a text before the first line that ends a block, searching from a place in the file. */
+/**
+ * Inserts text before the end of a block in a file. `start` matches the start of the block, and `end` is the text that
+ * ends it.
+ */
 const insertBefore = (text: string, start: RegExp, end: string, added: string, path: string): string => {
   const from = start.exec(text);
   const at = from === null ? -1 : text.indexOf(end, from.index);
@@ -51,7 +54,7 @@ const familiesIn = (collectables: string): ReadonlyMap<string, readonly string[]
     ]),
   );
 
-/** The file with the drawing of a type. */
+/** The path of the file with the drawing of a type; undefined if there is none. */
 const drawingOf = (type: string, read: Read, list: List): string | undefined =>
   list(DRAWINGS)
     .map((file) => `${DRAWINGS}/${file}`)

@@ -23,7 +23,7 @@ const groundOf = (level: Level): readonly Placement[] => {
   );
 };
 
-/** The looks of a level's things before the first command, without invisible ones. */
+/** The looks of a level's visible things before the first command. */
 export const thingsOf = (level: Level, has: HasSprite): ThingLook[] =>
   createWorld(level).things.flatMap((thing, index) => {
     const item = level.items[index];
@@ -32,8 +32,8 @@ export const thingsOf = (level: Level, has: HasSprite): ThingLook[] =>
   });
 
 /**
- * The start of a level as the stage shows it: the whole map at original size. If there is a path, its dots are on the
- * ground and its numbers above everything.
+ * Draws the start of a level as the stage shows it: the whole map at original size. If there is a path, its dots are on
+ * the ground, and its numbers are above everything.
  */
 export const drawLevel = (level: Level, atlas: AtlasSprites, way?: Way): Bitmap => {
   const [columns, rows] = mapSize(level.map);

@@ -20,14 +20,14 @@ export type WayMarks = {
 
 const { cream, ink } = RAMPS;
 
-/** A small dot between the dots of two neighbouring cells. */
+/** Draws a small dot halfway between the dots of two neighbouring cells. */
 const putHalfway = (canvas: Bitmap, [fromCol, fromRow]: Position, [toCol, toRow]: Position) => {
   const x = ((fromCol + toCol) * TILE_SIZE) / 2 + 7;
   const y = ((fromRow + toRow) * TILE_SIZE) / 2 + 7;
   canvas.rect(x - 1, y - 1, 4, 4, ink[1]).rect(x, y, 2, 2, cream[4]);
 };
 
-/** A number in a dark label; the place is its top left pixel. */
+/** Draws a number on a dark label whose top left pixel is (`x`, `y`). */
 const putNumber = (canvas: Bitmap, number: number, x: number, y: number) => {
   const width = textWidth(String(number)) + 4;
   canvas.rect(x + 1, y, width - 2, BADGE_HEIGHT, ink[1]).rect(x, y + 1, width, BADGE_HEIGHT - 2, ink[1]);

@@ -8,7 +8,10 @@ import { thingsOf } from './draw-level.ts';
 
 type Sprites = Atlas['sprites'];
 
-/** The number of pixels by which a sprite on this cell extends beyond the map, for each side where it does. */
+/**
+ * The number of pixels by which a sprite on this cell extends beyond each side of the map. Sides that it does not cross
+ * are left out.
+ */
 const outside = (
   { col, row }: Placement,
   sprite: AtlasSprite,
@@ -26,8 +29,8 @@ const outside = (
 };
 
 /**
- * Sprites that the edge of a level's picture cuts off: a house without its roof, a tree without its crown. This happens
- * because sprites are taller than their tiles.
+ * Finds sprites that the edge of a level's picture cuts off: a house without its roof, a tree without its crown. This
+ * can happen because sprites are taller than their tiles.
  */
 export const overTheEdge = (level: Level, sprites: Sprites): string[] => {
   const has = (name: string): boolean => Object.hasOwn(sprites, name);

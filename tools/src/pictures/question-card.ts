@@ -5,7 +5,10 @@ import { writeTiny } from '@hopcode/art/kit/tiny-font';
 import type { CompiledQuestion, QuizPart } from '@hopcode/courses/quiz/quiz-format';
 import { brokenLines, type CardLine, drawTextCard } from './text-card.ts';
 
-/** The English words of a question: its sentence, and the words of parts without code, by name. */
+/**
+ * The English words of a question: its sentence, and the words of its parts, by their names. Parts that show code have
+ * no words.
+ */
 export type QuestionWords = {
   readonly question: string;
   readonly options?: Readonly<Record<string, string>> | undefined;
@@ -61,7 +64,7 @@ export const questionLines = (question: CompiledQuestion, words: QuestionWords):
 
 const MARK = 11;
 
-/** Marks the tiles of the options with their letters, as the page of a quiz does. */
+/** Marks the tile of each option with the letter of the option, as the page of a quiz does. */
 const markTiles = (farm: Bitmap, question: CompiledQuestion): Bitmap => {
   const parts = 'options' in question ? question.options : [];
   for (const { key, tile } of parts) {

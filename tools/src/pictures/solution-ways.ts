@@ -12,7 +12,7 @@ export type SolvedLevel = { readonly level: CompiledLevel; readonly solution: st
 
 const keptSchema = z.record(z.string(), z.array(positionSchema));
 
-/** Paths by the hash of all their inputs. */
+/** Paths, by the hash of everything that a path depends on. */
 export type KeptWays = Readonly<Record<string, Way>>;
 
 /** Reads the paths that an earlier build stored; none if the file is missing or invalid. */
@@ -28,9 +28,9 @@ const keyOf = ({ level, solution }: SolvedLevel, python: string): string =>
     .digest('hex');
 
 /**
- * The path of each level's reference solution, in the order of the levels, and all paths to store. Runs only the
- * programs whose path is not stored. `python` identifies the build of Python and of the engine in that build. Throws
- * when Python does not start.
+ * Returns the path of each level's reference solution, in the order of the levels, and all paths to store. Runs only
+ * the programs whose path is not stored. `python` identifies the build of Python and of the engine in that build.
+ * Throws when Python does not start.
  */
 export const solutionWays = async (
   levels: readonly SolvedLevel[],

@@ -6,7 +6,7 @@ import { textWidth, writeTiny } from '@hopcode/art/kit/tiny-font';
 /** A line of a card; its default colour is ink. */
 export type CardLine = { readonly text: string; readonly color?: Rgb };
 
-/** Scale of letters in pixels. */
+/** Number of card pixels for each pixel of a letter. */
 const SCALE = 2;
 const LINE = 8;
 const MARGIN = 5;

@@ -42,13 +42,13 @@ describe('building what is stale', () => {
     expect(await build()).toEqual({ order: [], failures: [] });
   });
 
-  it('also builds the readers of a changed output, but no other step', async () => {
+  it('also builds the steps that read a changed output, but no other step', async () => {
     await build();
     writeFileSync(join(root, 'art.in'), 'new');
     expect((await build()).order).toEqual(['art', 'web']);
   });
 
-  it('skips steps after a failed one, and tries both again next time', async () => {
+  it('skips the steps after a failed step, and runs them all again next time', async () => {
     expect(await build(['art'])).toEqual({ order: ['art', 'words'], failures: ['art failed'] });
     expect(await build()).toEqual({ order: ['art', 'web'], failures: [] });
   });

@@ -46,7 +46,7 @@ const lockHash = (root) =>
     .digest('hex');
 
 /**
- * Whether node_modules matches package-lock.json. A developer's own `npm install` counts too.
+ * Whether node_modules matches package-lock.json. This is also true after a developer has run `npm install`.
  * @param {string} root
  */
 export const isInstalled = (root) => {
@@ -64,8 +64,8 @@ export const isInstalled = (root) => {
 export const stampInstall = (root) => writeFileSync(join(root, STAMP), `${lockHash(root)}\n`);
 
 /**
- * The command for npm. The command must not run on the Node that it is about to replace, so it uses the Node and npm
- * that called us, otherwise those of the system.
+ * The command that installs the packages. It must not run on the Node that it is about to replace, so it uses the Node
+ * and npm that called us, otherwise those of the system.
  * @param {string} root
  */
 export const installCommand = (root) => {

@@ -40,7 +40,7 @@ const unless = (expected, action) => {
 
 /**
  * Takes the lock file, or returns undefined if another living process holds it. The lock is a link to a finished file,
- * because linking is atomic. A dead lock is first moved away, and put back if it turns out to be new.
+ * because linking is atomic. The lock of a dead process is first moved away, and put back if it turns out to be new.
  * @param {string} path
  * @param {number} now in ms, as Date.now()
  * @returns {{ beat: () => void, release: () => void } | undefined}
@@ -78,7 +78,7 @@ export const tryLock = (path, now) => {
 };
 
 /**
- * Waits until no other process of this checkout runs a task, and then runs a task.
+ * Waits until no other process of this checkout holds the lock, and then runs a task.
  * @template T
  * @param {string} path
  * @param {() => Promise<T>} task

@@ -19,7 +19,7 @@ export const isAtLeast = (version, [leastMajor, leastMinor]) => {
 };
 
 /**
- * The message when this Node cannot even run the setup, or undefined.
+ * The message if this Node is too old to run the setup, otherwise undefined.
  * @param {string} version
  */
 export const setupProblem = (version) =>
@@ -40,8 +40,8 @@ export const nodeCommand = (root) => {
 };
 
 /**
- * The message when the Node for the project is too old, or undefined. The check runs Node, because an installed Node
- * may not start (a musl system has no loader for it).
+ * The message if the Node for the project is too old or does not start, otherwise undefined. The check runs Node,
+ * because an installed Node may not start (a musl system has no loader for it).
  * @param {string} command
  */
 export const projectNodeProblem = (command) => {

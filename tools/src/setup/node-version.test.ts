@@ -12,7 +12,7 @@ describe('versions of Node', () => {
     expect(isAtLeast(version, least)).toBe(enough);
   });
 
-  it('stops the setup with the version found and the one needed', () => {
+  it('names the version of Node that was found and the version that the setup needs', () => {
     expect(setupProblem('v18.20.0')).toMatch(/20\.19.*v18\.20\.0/);
     expect(setupProblem('v20.19.0')).toBeUndefined();
   });

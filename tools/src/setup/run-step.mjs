@@ -13,7 +13,7 @@ const TAIL = 60;
  * @typedef {{ message: string }} Failure
  */
 
-/** How much higher the nice value of a step with `givesWay` is. */
+/** The number that is added to the nice value of a step with `givesWay`. */
 const GIVES_WAY = 10;
 
 /**
@@ -25,7 +25,7 @@ const lower = (pid) => {
     setPriority(pid, Math.min(getPriority() + GIVES_WAY, constants.priority.PRIORITY_LOW));
   } catch {
     // The process has already ended, or this system does not allow the change. Then the step only takes more processor
-    // time from the others.
+    // time from the other steps.
   }
 };
 

@@ -1,11 +1,11 @@
 /** @typedef {import('./freshness.mjs').Step} Step */
 
-/** Versions of the build tools; after a new version, outputs are out of date. */
+/** The file with the versions of the build tools. After a change of version, all outputs are out of date. */
 const LOCK = 'package-lock.json';
 
 /**
- * The steps before the server or the tests can start, each after the steps whose output it reads. The longest chain is
- * python, web, pages. Steps that no other step waits for give way to this chain.
+ * The steps before the start of the server or the tests, each after the steps whose output it reads. The longest chain
+ * is python, web, pages. Steps that no other step waits for give way to this chain.
  * @type {readonly Step[]}
  */
 export const STEPS = [

@@ -1,7 +1,7 @@
 /**
- * Finds in Vitest's output the test files whose process crashed because Node's engine failed an internal check. This
- * has happened when the WebAssembly interpreter starts and ends in threads. Files with failed or slow tests are not
- * included.
+ * Finds in Vitest's output the test files whose process crashed because Node's engine failed an internal check. Such
+ * crashes have happened when the WebAssembly interpreter starts and ends in threads. Files with failed or slow tests
+ * are not included.
  */
 export const crashedFiles = (output: string): string[] => [
   ...new Set(

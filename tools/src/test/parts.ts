@@ -2,11 +2,11 @@
 export type Part = {
   readonly name: string;
   readonly command: readonly string[];
-  /** In seconds; less if the limit of all parts is almost used up. */
+  /** The time limit, in seconds. It is shorter if the time limit for all parts is almost used up. */
   readonly limit: number;
-  /** Where the part writes its JSON report, from the root; a part without one counts as one test. */
+  /** Where the part writes its JSON report, from the root; a part without a report counts as one test. */
   readonly report?: { readonly path: string; readonly kind: 'vitest' | 'playwright' };
-  /** Whether it has a lower priority than the other lane, so that it uses the processor while the other lane waits. */
+  /** Whether the part has a lower priority than the other lane. It then mostly runs while the other lane waits. */
   readonly givesWay?: boolean;
 };
 
@@ -18,12 +18,12 @@ const VITEST = '.build/reports/vitest.json';
 const PLAYWRIGHT = '.build/reports/playwright.json';
 
 /**
- * Time limit for all parts together, in seconds. They take about 1,200 on two quiet cores. A slow machine is not a
- * failure: the limit ends only what hangs.
+ * Time limit for all parts together, in seconds. The parts take about 1,200 seconds on two quiet cores. A slow machine
+ * is not a failure: the limit ends only parts that hang.
  */
 export const LIMIT = 3000;
 
-/** The longest check takes 7 s on a quiet machine. A limit ends only what hangs. */
+/** The longest check takes 7 s on a quiet machine. The limit ends only checks that hang. */
 const CHECK_LIMIT = 120;
 
 const CHECKS: Lane = [
@@ -67,15 +67,15 @@ const JOURNEYS: Lane = [
   {
     name: 'journeys',
     command: ['node', 'e2e/src/browser/run-journeys.ts', PLAYWRIGHT],
-    // Slightly more than Playwright's own limit, so that it can still write its report.
+    // Slightly more than Playwright's own limit, so that Playwright can still write its report.
     limit: 2715,
     report: { path: PLAYWRIGHT, kind: 'playwright' },
   },
 ];
 
 /**
- * Gives way to the journeys, whose steps have time limits. Uses both cores while a journey waits for its page, and
- * after the last journey.
+ * The unit tests give way to the journeys, whose steps have time limits. The unit tests use both cores while a journey
+ * waits for its page, and after the last journey.
  */
 const UNIT: Lane = [{ ...vitest('unit', ['alone', 'python', 'together', 'pages'], VITEST), givesWay: true }];
 

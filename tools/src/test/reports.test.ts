@@ -98,7 +98,7 @@ describe('two tries', () => {
   it.each([
     ['all tests pass in the second try', { passed: 2, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
     ['one test fails again', { passed: 1, failed: 1, failures: ['a'] }, 9, 1, []],
-    // Journeys of two languages are at one line and run again together.
+    // Journeys in two languages are on the same line, so they run again together.
     ['more tests run again than had failed', { passed: 4, failed: 0, failures: [] }, 10, 0, ['a', 'b']],
   ])('%s', (_title, second, passed, failed, unsteady) => {
     expect(withSecondTry(first, second)).toEqual({ passed, failed, failures: second.failures, unsteady });

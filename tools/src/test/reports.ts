@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The result of one part of the tests. `failures` are names of tests, with the expectation if known; `unsteady` are
- * those that failed at first and passed at the second try.
+ * The result of one part of the tests. `failures` are the names of failed tests, with the expectation if known.
+ * `unsteady` are the names of tests that failed at first and passed on the second try.
  */
 export type Tally = {
   readonly passed: number;
@@ -31,14 +31,14 @@ const vitestSchema = z.object({
 /** First lines of a message, without the colours of a terminal. */
 const inShort = (message: string): string =>
   message
-    // spelled out because of biome's rule against control characters
+    // Built from the character code, because a rule of Biome forbids control characters in regular expressions.
     .replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '')
     .split('\n')
     .slice(0, 40)
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Vitest's JSON report. The files of a second run replace the same files of the first. */
+/** Merges two JSON reports of Vitest. The results of a file in the second run replace its results in the first run. */
 export const withSecondRun = (report: unknown, second: unknown): unknown => {
   const again = vitestSchema.parse(second).testResults;
   const kept = vitestSchema
@@ -47,7 +47,10 @@ export const withSecondRun = (report: unknown, second: unknown): unknown => {
   return { testResults: [...kept, ...again] };
 };
 
-/** Counts the tests of Vitest's JSON report. A test that did not run counts as failed, and so does a file that did not load. */
+/**
+ * Counts the tests in Vitest's JSON report. A test that did not run counts as failed, and so does a file that did not
+ * load.
+ */
 export const vitestTally = (report: unknown): Tally => {
   let passed = 0;
   const failures: string[] = [];
@@ -95,7 +98,7 @@ const specsOf = (suite: Suite): z.infer<typeof specSchema>[] => [
 ];
 
 /**
- * Counts the journeys of Playwright's JSON report. A journey that passed only at a second try, or did not run, counts
+ * Counts the journeys in Playwright's JSON report. A journey that passed only on a second try, or did not run, counts
  * as failed.
  */
 export const playwrightTally = (report: unknown): Tally => {
@@ -122,8 +125,9 @@ export const failedFiles = (report: unknown): string[] =>
 const inPattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
 /**
- * The arguments of Playwright for the failed journeys: their places (`file:line`) and a pattern of their titles, since
- * the journeys of a table share a place. Empty if the browser or the server failed.
+ * The arguments with which Playwright runs the failed journeys again: their places (`file:line`) and a pattern for
+ * their titles. The journeys of one table share a place, so a place is not enough. Empty if the browser or the server
+ * failed.
  */
 export const failedJourneys = (report: unknown): string[] => {
   const { suites, errors } = playwrightSchema.parse(report);

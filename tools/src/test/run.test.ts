@@ -11,7 +11,7 @@ const node = (script: string, limit = 20_000) =>
 
 const NO_GROUP = '/dev/null';
 const GROUP = existsSync('/proc/self/autogroup') ? '/proc/self/autogroup' : NO_GROUP;
-/** The priority of a program that gives way, relative to that of the tests. */
+/** The expected priority of a program that gives way: lower than that of the tests. */
 const LOWERED = Math.min(getPriority() + 5, constants.priority.PRIORITY_LOW);
 /** If Linux shares the processor between sessions, the session of the program gives way too. */
 const SESSION_GIVES_WAY = GROUP === NO_GROUP ? 'priority' : ` nice ${LOWERED}\n`;

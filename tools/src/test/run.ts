@@ -10,7 +10,8 @@ export type Run = {
   /** Time limit in milliseconds. After it, the program and its child processes are stopped. */
   readonly limit: number;
   /**
-   * The label before each line of the output, shown as it comes. Without a label, the output is stored but not shown.
+   * The label before each line of the output, which is shown while the program runs. Without a label, the output is
+   * stored but not shown.
    */
   readonly live?: string | undefined;
   /** Whether other programs get the processor first. */
@@ -19,7 +20,7 @@ export type Run = {
 
 export type Ended = { readonly well: boolean; readonly output: string; readonly milliseconds: number };
 
-/** Time for a program to clean up after it was asked to end, in ms. */
+/** The time that a program has to clean up after it was asked to end, in ms. */
 const GRACE = 15_000;
 /** How much is added to the niceness of a program that gives way; the maximum is PRIORITY_LOW. */
 const GIVES_WAY = 5;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { TIMED, toolGroups, webGroups } from './test-groups.ts';
 
-/** A folder with these files, by their path. */
+/** Creates a folder with these files, given by their paths. */
 const folderOf = (files: Readonly<Record<string, string>>): string => {
   const root = mkdtempSync(join(tmpdir(), 'groups-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -52,6 +52,6 @@ it('sorts the test files of the tools and of the runner by what they start', () 
   });
 });
 
-it.each(TIMED)('%s, which runs first, is a file', (path) => {
+it.each(TIMED)('%s, which must run first, exists', (path) => {
   expect(existsSync(join(import.meta.dirname, '../../..', path))).toBe(true);
 });

@@ -9,18 +9,18 @@ const NEEDS_PAGE = '// @vitest-environment happy-dom';
  */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 /**
- * This file replaces globals that the module zzfx reads while it loads. In a shared process, another file may have
- * loaded zzfx before.
+ * This file replaces globals that the module zzfx reads while it loads. In a shared process, another file may already
+ * have loaded zzfx.
  */
 const OWN_PROCESS = 'web/src/stage/sound.test.ts';
 
 const TOOLS = '{benchmarks,e2e,python-runner,tools}/src/**/*.test.ts';
 const STARTS_PYTHON = /usePython|Runner\(|buildPythonRunner/;
-/** Matches a file that runs Python in a thread of its process, and ends this thread. */
+/** Matches a file that runs Python in a thread of its process, and ends that thread. */
 const HAS_THREAD = /\busePython\(/;
 /**
- * Matches a file with shorter time limits than a learner has. In a shared process, leftover work of an earlier file
- * could use up part of this time.
+ * Matches a file with shorter time limits than a learner has. In a shared process, work that an earlier file has left
+ * behind could use up part of that time.
  */
 const IS_ABOUT_TIME = /\bmilliseconds: \d/;
 /**

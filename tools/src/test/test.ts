@@ -35,11 +35,14 @@ const tallyOf = (part: Part, well: boolean, output: string): Tally => {
 
 const started = performance.now();
 
-/** How long a part may still take, in milliseconds. */
+/**
+ * How long a part may take, in milliseconds. This is less than its own limit if the limit for all parts is almost used
+ * up.
+ */
 const limitOf = (part: Part): number =>
   Math.max(1, Math.min(part.limit * 1000, LIMIT * 1000 - (performance.now() - started)));
 
-/** Maximum number of failed tests to run again: failures by chance are rare. */
+/** Maximum number of failed tests to run again. More failures than this are hardly ever due to chance. */
 const MOST_AGAIN = 3;
 
 /** The files or journeys of a part that failed, or whose runtime crashed. */

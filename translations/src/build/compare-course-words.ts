@@ -35,7 +35,7 @@ const levelDifferences = (source: PartialLevelWords, translated: PartialLevelWor
 };
 
 /**
- * Differences of a translation from English that are errors: unknown chapters, levels and comment keys, and changed
+ * Differences between a translation and English that are errors: unknown chapters, levels and comment keys, and changed
  * code. Missing pieces are not errors, because readers see them in English.
  */
 export const courseWordsDifferences = (source: CourseWordsFile, translated: CourseWordsFile): string[] => [

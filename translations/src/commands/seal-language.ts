@@ -6,7 +6,7 @@ import { readEnglish, readLanguage, WORDS_ROOT } from '../texts/word-files.ts';
 type Sealed = {
   /** False if a file of the language cannot be read: then no seal was changed. */
   readonly isSealed: boolean;
-  /** Number of texts that are stale after this. */
+  /** Number of texts that are still stale after the sealing. */
   readonly stale: number;
   /** The findings of the checks in the files. Texts with a finding are not sealed. */
   readonly refused: readonly LanguageFinding[];

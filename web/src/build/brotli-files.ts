@@ -27,8 +27,8 @@ const compressFile = async (path: string): Promise<void> => {
 };
 
 /**
- * Writes a brotli copy next to each file of the build that becomes smaller, so that the server never has to compress
- * it.
+ * Writes a brotli copy next to each file of the build that compression makes smaller. So the server need not compress
+ * these files.
  */
 export const brotliFiles = (): Plugin => {
   let folder = '';

@@ -24,8 +24,8 @@ const addWithImports = (bundle: Bundle, fileName: string, found: Map<string, Chu
 };
 
 /**
- * The scripts and styles of a page that loads the modules whose paths end with `ends`: their chunks with all static
- * imports.
+ * The scripts and styles that a page needs if it loads the modules whose paths end with `ends`. These are the chunks of
+ * the modules, with all static imports.
  */
 export const filesFor = (
   bundle: Bundle,

@@ -21,7 +21,7 @@ type Options = {
    * imports of those pages and parts stay out of the chunk.
    */
   readonly otherPages?: readonly string[];
-  /** Paths of pages that share modules with this chunk and may load it. They do not count as other pages. */
+  /** Paths of pages that share modules with this chunk and may load the chunk. They do not count as other pages. */
   readonly beside?: readonly string[];
 };
 

@@ -39,6 +39,6 @@ it('takes the script and its links out of a page', () => {
   expect(takeLinks(page)).toEqual({ page, links: [] });
 });
 
-it.each(['/en/login', '/en/courses', '/en/guide/loops'])('adds none at %s', (path) => {
+it.each(['/en/login', '/en/courses', '/en/guide/loops'])('adds no links at %s', (path) => {
   expect(addedAt(path)).toEqual([]);
 });

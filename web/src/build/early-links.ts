@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { type Bundle, filesFor } from './bundle-chunks.ts';
 
 type Options = {
-  /** What every page needs immediately. */
+  /** The parts that every page needs immediately. */
   readonly all: Parts;
-  /** What else a page needs if its path matches one of these patterns. */
+  /** The other parts that a page needs if its path matches one of these patterns. */
   readonly some: Parts & { readonly paths: readonly RegExp[] };
 };
 
 type Parts = {
   /** Path endings of modules. Their chunks are needed, with all imports and styles. */
   readonly modules: readonly string[];
-  /** How the names of the needed font files begin. */
+  /** The beginnings of the names of the needed font files. */
   readonly fonts: readonly string[];
 };
 

@@ -6,8 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const FIRST_VISIT_BUDGET = 464_500;
 
 /**
- * Files that the play screen loads immediately, in addition to those in the HTML of the page. The build has exactly one
- * file for each.
+ * Files that the play screen loads immediately, in addition to those in the HTML of the page. For each pattern, the
+ * build has exactly one file.
  */
 const ASKED_FOR: Readonly<Record<string, RegExp>> = {
   'picture of all sprites': /^atlas-[\w-]{8}\.png$/,

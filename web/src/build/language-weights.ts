@@ -10,7 +10,7 @@ export const LANGUAGE_BUDGET = 80_000;
 
 /** The files of words that the first level loads, after the index. */
 const FIRST_WORDS = ['index', 'ui', 'engine', 'stage', 'story'] as const;
-/** The texts that decide which fonts load: the word files, and the first level with its scene. */
+/** The files whose texts decide which fonts load: files of words, and the words of the first chapter and its scenes. */
 const FIRST_TEXTS = [
   ...['ui', 'engine', 'stage', 'story'].map((name) => `${name}.json`),
   'courses/python/intro.md',
@@ -35,7 +35,7 @@ export const fontsIn = (css: string): readonly Font[] =>
     return [{ file, has: (letter) => ranges.some(([first, last]) => first <= letter && letter <= last) }];
   });
 
-/** The font files that a browser loads to show a text: for each letter, the last font that contains it. */
+/** The font files that a browser loads to show some text: for each letter, the last font that contains it. */
 export const fontFilesFor = (text: string, fonts: readonly Font[]): readonly string[] => [
   ...new Set(
     [...new Set(text)].flatMap(
@@ -59,7 +59,7 @@ const textsOf = async (folder: string): Promise<string> =>
 
 /**
  * How many bytes each translation adds to the first visit to the play screen, compared with English. `dist` is the
- * build, `translations` the folder of words, `english` the fonts that English loads.
+ * folder of the build, and `translations` is the folder of the words.
  */
 export const weighLanguages = async (
   dist: string,

@@ -12,11 +12,11 @@ const sources = globSync('**/*.{css,ts,tsx}', { cwd: SRC })
   .filter((file) => !/^build|\.test\./.test(file))
   .map((file) => ({ file, text: read(join(SRC, file)) }));
 
-it('mantine-variables.css is what the theme gives: run node web/src/build/write-tokens.ts', () => {
+it('mantine-variables.css matches the theme: if not, run node web/src/build/write-tokens.ts', () => {
   expect(written).toBe(mantineVariables());
 });
 
-it('has every variable that a style of ours or of a used component reads', () => {
+it('has every variable that our styles or the styles of used components read', () => {
   const { resolve } = createRequire(import.meta.url);
   const imported = sources.flatMap(({ text }) =>
     Array.from(text.matchAll(/["'](@mantine\/core\/styles\/[\w.]+\.css)["']/g), ([, style = '']) =>
@@ -30,7 +30,7 @@ it('has every variable that a style of ours or of a used component reads', () =>
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('no page uses a class that depends on the width or the colours', () => {
+it('no page uses a class of Mantine for window widths or colour schemes', () => {
   const users = sources.filter(({ text }) => /\b(visibleFrom|hiddenFrom|lightHidden|darkHidden)=/.test(text));
   expect(users.map(({ file }) => file)).toEqual([]);
 });

@@ -39,7 +39,7 @@ const BUNDLE: OfflineBundle = Object.fromEntries(
 );
 const WANTED = { roots: ['src/main.ts'], without: ['src/app/routes/pages.tsx'], fonts: ['text-english'] };
 
-test('the files for play are those that the start imports, without other pages, languages and fonts', () => {
+test('the files for offline play are those that the root imports, without other pages, languages and fonts', () => {
   expect(offlineFiles(BUNDLE, WANTED)).toEqual([
     'assets/atlas-1.png',
     'assets/dialog-1.js',

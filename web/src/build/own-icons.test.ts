@@ -28,7 +28,7 @@ const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.tsx'));
 
-/** The icons that appear in some components and in no others. */
+/** The icons that appear only in the components for which `isOne` returns true. */
 function iconsOnlyIn(isOne: (file: string) => boolean): string[] {
   const elsewhere = new Set(components.filter((file) => !isOne(file)).flatMap(iconsIn));
   expect(elsewhere.size).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import type { PagePath } from '@hopcode/contract/pages';
 
 export type PageBudget = {
-  /** Ends of the paths of the modules that the page loads immediately, in addition to those of every page. */
+  /** The path endings of the modules that the page loads immediately, in addition to those that every page loads. */
   readonly modules: readonly string[];
-  /** The maximum size of its scripts and styles in bytes, compressed as they are sent. */
+  /** The maximum size of the page's scripts and styles, in bytes and compressed, as they are sent. */
   readonly budget: number;
 };
 
@@ -17,7 +17,7 @@ export const ALL_PAGES: readonly string[] = ['src/main.ts', 'src/app/boot/start.
 
 /**
  * In the list of page files, the name of the files that every page loads first. A page that starts the application on
- * first use loads only these files and its styles at first.
+ * first use at first loads only these files and its own styles.
  */
 export const ENTRY = 'entry';
 

@@ -39,8 +39,7 @@ export const refuseCycles = (bundle: Bundle): void => {
 };
 
 /**
- * Writes the list of the files of each page, for `weigh-pages.ts`. `pages` contains the path endings of each page's
- * modules.
+ * Writes a list of each page's files, for `weigh-pages.ts`. `pages` contains the path endings of each page's modules.
  */
 export const pageFiles = (pages: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'hopcode:page-files',

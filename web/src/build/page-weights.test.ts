@@ -40,7 +40,7 @@ it('counts a file once', async () => {
   expect(await weighFiles(folder, ['login.js', 'login.css', 'login.js'])).toBe(5);
 });
 
-it('finds what a page loads by itself', () => {
+it('finds the scripts and styles that a page loads before the user does anything', () => {
   const page =
     '<script>inline()</script><script type="module" async src="/assets/a.js"></script>' +
     '<link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">' +

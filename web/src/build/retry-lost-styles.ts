@@ -13,8 +13,8 @@ export const withRetry = (code: string): string => {
 };
 
 /**
- * Makes the page retry a style that has failed to load. Without this, Vite treats the style as loaded, and the part has
- * no style until the page is loaded again.
+ * Makes the page retry a style that has failed to load. Otherwise, Vite would treat the style as loaded, and the part
+ * would have no style until the page is loaded again.
  */
 export const retryLostStyles = (): Plugin => ({
   name: 'hopcode:retry-lost-styles',

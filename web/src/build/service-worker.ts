@@ -44,7 +44,7 @@ type Options = {
   readonly roots: readonly string[];
   readonly without: readonly string[];
   readonly fonts: readonly string[];
-  /** The address of the page without contents. The service worker stores it with the files. */
+  /** The address of the page without contents. The service worker stores this page together with the files. */
   readonly shell: string;
 };
 

@@ -6,10 +6,10 @@ test.each([
   ['a { background-color: var(--sun); }', [{ selector: 'a', text: undefined, ground: 'sun' }]],
   ['a { border-color: var(--sun); /* color: var(--ink) */ }', [{ selector: 'a' }]],
   ['@media print { a { color: var(--ink) } }', [{ selector: 'a', text: 'ink', ground: undefined }]],
-])('the colours of %s', (css, rules) => {
+])('finds the colours of %s', (css, rules) => {
   expect(ruleColors(css)).toEqual(rules);
 });
 
-test('the variables that a text reads', () => {
+test('finds the names of variables', () => {
   expect(variablesOf('1px solid var(--sun-deep), var( --ink ) --line: 1')).toEqual(['sun-deep', 'ink']);
 });

@@ -20,6 +20,6 @@ export const ruleColors = (css: string): RuleColors[] =>
     };
   });
 
-/** The names of the variables that a text uses, without dashes: `ink` for `var(--ink)`. */
+/** The names of the variables in a piece of CSS or code, without dashes: `ink` for `var(--ink)`. */
 export const variablesOf = (text: string): string[] =>
   [...text.matchAll(/var\(\s*--([\w-]+)/g)].map(([, name = '']) => name);

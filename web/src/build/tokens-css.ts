@@ -12,7 +12,9 @@ const rule = (selector: string, scheme: 'light' | 'dark', colors: Readonly<Recor
     '}',
   ].join('\n');
 
-/** The text of `ui/tokens.css`: every colour of the palette as a CSS variable, by day and by night. */
+/**
+ * The text of `ui/tokens.css`: every colour of the palette as a CSS variable, for the light and the dark colour scheme.
+ */
 export const tokensCss =
   (): string => `/* Written by web/src/build/write-tokens.ts from web/src/lib/palette. */
 ${rule(':root', 'light', SCHEMES.day)}

@@ -30,8 +30,8 @@ const pixelChunk = (data: Buffer): Buffer => {
 };
 
 /**
- * The same picture as a PNG with uncompressed pixels. The file is larger, but brotli makes it smaller than a compressed
- * PNG, in which nothing repeats.
+ * The same picture as a PNG with uncompressed pixels. The file is larger, but after brotli compression it is smaller
+ * than a normal PNG, in which brotli finds nothing to compress.
  */
 export const unpackedPng = (file: Buffer): Buffer => {
   const chunks = chunksOf(file);

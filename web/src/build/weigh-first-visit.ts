@@ -1,4 +1,5 @@
-// Prints the bytes of a first visit to the built play screen, and what each language adds. Fails above the budgets.
+// Prints the bytes of a first visit to the built play screen, and what each language adds. Fails if a budget is
+// exceeded.
 import { join } from 'node:path';
 import { FIRST_VISIT_BUDGET, weighFirstVisit } from './first-visit.ts';
 import { LANGUAGE_BUDGET, weighLanguages } from './language-weights.ts';

@@ -1,5 +1,5 @@
-// Prints the bytes of scripts and styles of each page of the build. Fails above a budget. With the name of a page
-// (`node web/src/build/weigh-pages.ts login`), it prints the files of the page and their largest modules.
+// Prints the bytes of scripts and styles of each page of the build. Fails if a budget is exceeded. With the name of a
+// page (`node web/src/build/weigh-pages.ts login`), it prints the files of the page and their largest modules.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '@hopcode/translations/locales';

@@ -7,7 +7,7 @@ const EXPORTS = /^export \{ ([\w, $]+) \};$/m;
 /** The only function that a link needs unchanged. */
 const MERGE_REFS = /^function mergeRefs\(.*?^\}$/ms;
 
-/** The exports that links need, in a short version. Every other export becomes a function that returns nothing. */
+/** Short versions of the exports that links need. Every other export becomes a function that returns nothing. */
 const OWN: Readonly<Record<string, string>> = {
   FrameworkContext: 'export const FrameworkContext = createContext(undefined);',
   usePrefetchBehavior: 'export const usePrefetchBehavior = () => [false, null, {}];',

@@ -15,7 +15,7 @@ const ENCODING =
 /** The error messages of zod. The page has its own messages in its language. */
 const ENGLISH = /^ {4}if \(!core\.globalConfig\.localeError\)\n {8}core\.config\(en\(\)\);\n/m;
 
-/** The parser that zod compiles from text. The security policy of the page forbids this (`lib/no-eval.ts`). */
+/** The parser that zod compiles from text, which the security policy of the page forbids (`lib/no-eval.ts`). */
 const FROM_TEXT = /core\.\$ZodObjectJIT\.init\(/;
 
 const PARTS = [FORMAT, ENCODING, ENGLISH, FROM_TEXT];

@@ -38,7 +38,7 @@ it('lists the languages with words in a separate module', () => {
   expect(code).not.toMatch(/\ben:|\bfr:/);
 });
 
-it('has an index of the files of a language, without those of the server', () => {
+it('writes an index of the files of a language, without those of the server', () => {
   const code = codeOf('virtual:words/he') ?? '';
   expect(code.match(/^"[\w-]+"/gm)).toEqual(['"ui"', '"stage"']);
   expect(hooks.resolveId('./other.ts')).toBeUndefined();

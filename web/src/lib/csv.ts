@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as a CSV file that spreadsheets open correctly: a learner's text is never treated as a formula.
+ * Formats rows as a CSV file that spreadsheets open correctly. Text from a learner is never treated as a formula.
  * @param rows the first row is the header
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

@@ -1,4 +1,4 @@
-/** Accents above and below letters. Many keyboards cannot type them. */
+/** Matches accents above and below letters, which many keyboards cannot type. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(ACCENTS, '');

@@ -17,7 +17,7 @@ export const levelPath = (locale: string, { courseId, levelSlug }: LevelAddress)
   return `/${locale}/${place}/${encodeURIComponent(levelSlug)}`;
 };
 
-/** The level in a path; undefined if the path is of another page. */
+/** The level in a path; undefined if the path is not the address of a level. */
 export const levelAt = (path: string): LevelAddress | undefined => {
   const [, courseId = CHALLENGES, levelSlug] = LEVEL.exec(path) ?? [];
   if (levelSlug === undefined) return undefined;
@@ -28,10 +28,7 @@ export const levelAt = (path: string): LevelAddress | undefined => {
   }
 };
 
-/**
- * Whether the page at a path shows a level. It must be the home page or the address of a level. Only these pages need
- * Python.
- */
+/** Whether the page at a path shows a level: the home page, or the page of a level. Only these pages need Python. */
 export const showsLevel = (path: string): boolean =>
   HOME.test(path) || LEVEL.test(path) || CREATIVE.test(path);
 

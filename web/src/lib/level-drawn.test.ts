@@ -10,7 +10,7 @@ const mayCompile = async (drawn: Promise<void>, milliseconds = 0): Promise<boole
   return Promise.race([drawn.then(() => true), Promise.resolve().then(() => false)]);
 };
 
-// The order of these tests matters, because the module keeps the state that a level has been drawn.
+// The order of these tests matters, because the module remembers that a level has been drawn.
 it('compiles with many cores immediately', async () => {
   expect(await mayCompile(levelDrawn(4))).toBe(true);
 });

@@ -65,12 +65,12 @@ export const paths = {
     `/${locale}/organization/students/${studentId}/edit`,
   quizQuestion: (locale: string, courseId: string, chapterId: string, number: number) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/question/${number}`,
-  /** The answers of a student. `classId` is the class whose page the teacher comes from. */
+  /** A student's answers in a quiz. `classId` is the class whose page the teacher comes from. */
   quizReview: (locale: string, courseId: string, chapterId: string, studentId: string, classId?: string) =>
     `/${locale}/quiz/${encodeURIComponent(courseId)}/${encodeURIComponent(chapterId)}/student/${studentId}${
       classId === undefined ? '' : `?class=${classId}`
     }`,
-  /** All plans, or a single one. */
+  /** The page that sells all plans, or only the plan `plan`. */
   purchase: (locale: string, plan?: string) =>
     `/${locale}/purchase${plan === undefined ? '' : `?plan=${plan}`}`,
   checkout: (locale: string, query: Readonly<Record<string, string>>) =>
@@ -92,7 +92,10 @@ export const paths = {
   refundPolicy: (locale: string) => `/${locale}/refund-policy`,
 } as const;
 
-/** Whether an address belongs to the challenges. On such a page, a change of the player does not open another page. */
+/**
+ * Whether an address is that of a challenge or of the list of challenges. On these pages, choosing another player opens
+ * no other page.
+ */
 export const isChallengePath = (pathname: string): boolean => /^\/[^/]+\/challenges?(\/|$)/.test(pathname);
 
 /** The page in an address, which is the path without the language. */

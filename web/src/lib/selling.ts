@@ -9,8 +9,9 @@ const readSelling = (): SellingMode =>
 const subscribe = (): (() => void) => () => {};
 
 /**
- * How this site sells. A page from the build starts with `off`, because the build does not know the mode. The mode
- * then changes in a deferred render: it affects the whole page, which otherwise would not respond during that time.
+ * How this site sells. A page from the build starts with `off`, because the build does not know the mode. The mode then
+ * changes in a deferred render, because it changes the whole page. Otherwise, the page would not respond during the
+ * render.
  */
 export const useSelling = (): SellingMode =>
   useDeferredValue(useSyncExternalStore(subscribe, readSelling, (): SellingMode => 'off'));

@@ -11,7 +11,7 @@ export type SiteFeatures = {
   readonly purchase: boolean;
 };
 
-/** A site that is only for playing. Nothing is locked. */
+/** A site that is only for playing, where nothing is locked. */
 export const PLAYING_ONLY: SiteFeatures = { signUp: false, purchase: false };
 
 const SiteFeaturesContext = createContext<SiteFeatures>(PLAYING_ONLY);

@@ -5,7 +5,7 @@ const voices = (): readonly SpeechSynthesisVoice[] => globalThis.speechSynthesis
 const OTHER_CODES: Readonly<Record<string, readonly string[]>> = { no: ['nb'], id: ['in'], he: ['iw'] };
 
 /**
- * The browser's voice for a language code such as `he`. A voice on the device comes before a voice that sends the text
+ * The browser's voice for a language code such as `he`. Prefers a voice on the device to a voice that sends the text
  * over the network. Undefined if there is no such voice.
  */
 export const voiceFor = (language: string, all = voices()): SpeechSynthesisVoice | undefined => {

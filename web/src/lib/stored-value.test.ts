@@ -6,7 +6,7 @@ import { createStoredValue, jsonCodec, wordCodec } from './stored-value.ts';
 const codec = jsonCodec(z.object({ version: z.literal(1), count: z.number() }));
 const make = (place?: Parameters<typeof createStoredValue>[2]) => createStoredValue('test', codec, place);
 
-/** Storage that refuses everything, like a full or forbidden one. */
+/** Storage that refuses everything, like full or forbidden storage. */
 const BLOCKED = {
   getItem: () => {
     throw new Error('blocked');

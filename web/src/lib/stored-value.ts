@@ -63,7 +63,7 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-/** Creates access to a key in storage. It must be called once for each key, outside components. */
+/** Creates the stored value for a key. Must be called only once for each key, outside components. */
 export const createStoredValue = <T>(
   key: string,
   codec: Codec<T>,

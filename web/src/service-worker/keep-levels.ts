@@ -28,8 +28,8 @@ const keepAround = async (address: string, locale: string): Promise<void> => {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Stores a public answer. For a level, also stores its course and the other levels of its chapter. It requests only one
- * answer at a time, so that the child's own requests come first. Without a network or storage, it stores nothing, and
+ * Stores a public answer. For a level, also stores its course and the other levels of its chapter. Requests only one
+ * answer at a time, so that the requests of the page come first. Without a network or storage, it stores nothing, and
  * the next request tries again.
  */
 export const keepLevels = (address: string, locale: string): Promise<void> => {

@@ -14,7 +14,7 @@ import { withinTime } from './within-time.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How many milliseconds to wait for an answer. After that, the copy is used, if there is one. */
+/** How many milliseconds the service worker waits for an answer. After that, it uses the copy, if there is one. */
 const PATIENCE = { page: 4000, python: 8000, answer: 8000 };
 
 setCacheNameDetails({ prefix: CACHE_PREFIX.slice(0, -1), precache: 'app', runtime: 'assets', suffix: '' });

@@ -1,6 +1,6 @@
 import type { Atlas, AtlasLoadError, LoadedAtlas } from './atlas.ts';
 
-/** After a failure, the pictures are loaded again after this time (game.md section 9, 'asset retry'). */
+/** How many milliseconds after a failure the pictures are loaded again (game.md section 9, 'asset retry'). */
 export const RETRY_MS = 5000;
 
 /** Loads the atlas, and retries until it succeeds. Returns a function that stops the retries. */

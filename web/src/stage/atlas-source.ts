@@ -10,8 +10,8 @@ const loading = new Map<Season, Promise<LoadedAtlas>>();
 
 /**
  * The product's atlas in the colours of a season. It is loaded once for all stages and thumbnails, when the season is
- * first used. After a failure, requests fail immediately for a while, so that the pictures that wait for the atlas are
- * shown without it. Later requests try again.
+ * first used. After a failure, requests fail immediately for a while, so that pictures do not wait for the atlas. Later
+ * requests load it again.
  */
 export const productAtlas = (season: Season = USUAL_SEASON): Promise<LoadedAtlas> => {
   const known = loading.get(season);

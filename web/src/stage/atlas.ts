@@ -1,6 +1,6 @@
 import { type Atlas as AtlasData, type AtlasSprite, parseAtlas } from '@hopcode/art/atlas/format';
 
-/** The picture with all sprites, and the position of each in it. */
+/** The picture that contains all sprites, and the position of each sprite in it. */
 export type Atlas = {
   readonly picture: CanvasImageSource;
   readonly sprite: (name: string) => AtlasSprite | undefined;

@@ -48,7 +48,7 @@ describe('changedTiles', () => {
   });
 });
 
-it('partOf moves everything to the corner', () => {
+it('partOf moves the contents of the part to the corner', () => {
   const item = { action: 'none', type: 'rock', sprite: 'thing/rock', position: [16, 11] } as const;
   const level = farm({ items: [{ ...item, position: [16, 11] }] }, { 315: 6 });
   const tiles = withNeighbours({ x: 14, y: 6, columns: 5, rows: 6 }, level);

@@ -14,7 +14,9 @@ export type Tiles = {
 const REACH = { left: 1, right: 3, above: 4, below: 1 };
 /** How many tiles away a thing can be whose picture still extends into the painted part. */
 const AROUND = 4;
-/** After a larger change everything is painted again, because many small paintings would take longer. */
+/**
+ * If more tiles than this have changed, everything is painted again, because many small paintings would take longer.
+ */
 const MOST_TILES = 400;
 
 const cellsOf = (item: Item): readonly Position[] => [item.position, ...(item.compound ?? [])];
@@ -51,7 +53,7 @@ const within = ({ x, y, columns, rows }: Tiles, level: Level): Tiles => {
   };
 };
 
-/** The tiles that look different after a change of a farm: `all` if it is most of the farm, undefined for none. */
+/** The tiles that look different after a farm has changed: `all` if many tiles do, undefined if no tile does. */
 export const changedTiles = (before: Level | undefined, after: Level): Tiles | 'all' | undefined => {
   if (!before) return 'all';
   const [[wide, high], [oldWide, oldHigh]] = [mapSize(after.map), mapSize(before.map)];
@@ -78,7 +80,7 @@ export const changedTiles = (before: Level | undefined, after: Level): Tiles | '
   return tiles.columns * tiles.rows > MOST_TILES ? 'all' : tiles;
 };
 
-/** These tiles, together with all tiles around them whose pictures extend into them. */
+/** Extends an area by all tiles around it whose pictures can extend into it. */
 export const withNeighbours = ({ x, y, columns, rows }: Tiles, level: Level): Tiles =>
   within({ x: x - AROUND, y: y - AROUND, columns: columns + 2 * AROUND, rows: rows + 2 * AROUND }, level);
 

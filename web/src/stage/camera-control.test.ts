@@ -20,7 +20,7 @@ describe('createCameraControl', () => {
     expect(loaded().camera()).toMatchObject({ scale: 3, x: 800 - 400 / 3, y: 700 });
   });
 
-  it('keeps the middle and the zoom factor when the size of the view changes', () => {
+  it('keeps the point in the middle and the zoom factor when the size of the view changes', () => {
     const control = loaded();
     control.step('in', START);
     control.resize(setting(400, 300));

@@ -19,8 +19,8 @@ import {
 import type { Part } from './focus.ts';
 
 /**
- * The camera of a stage, which changes over time. It is moved by pointers and the keyboard, and it adapts to the
- * character and the size of the window.
+ * The camera of a stage, which changes over time. Pointers and the keyboard move the camera, and the camera adapts to
+ * the character and the size of the window.
  */
 export type CameraControl = {
   readonly camera: () => Camera;
@@ -33,7 +33,7 @@ export type CameraControl = {
   /** Sets a new size of the view. The zoom factor and the point in the middle stay the same. */
   readonly resize: (setting: Setting) => void;
   readonly drag: (by: Point) => void;
-  /** Ends a drag with a speed in CSS pixels per millisecond; the picture glides on and slows down. */
+  /** Ends a drag with a speed in CSS pixels per millisecond. The picture then glides on and slows down. */
   readonly release: (speed: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
   /** Zooms around the native point `around`. */

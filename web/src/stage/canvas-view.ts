@@ -23,7 +23,7 @@ const viewOf = (root: HTMLElement): Pick<Setting, 'view' | 'deviceRatio'> => ({
   deviceRatio: window.devicePixelRatio || 1,
 });
 
-/** Reports every new size of an element, including the first one. Returns a function that stops this. */
+/** Reports every new size of an element, including the first one. Returns a function that stops the reports. */
 const watchSize = (element: HTMLElement, onSize: () => void): (() => void) => {
   const observer = new ResizeObserver(onSize);
   observer.observe(element);

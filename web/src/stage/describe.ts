@@ -10,7 +10,7 @@ export type Happening =
       readonly kind: 'command';
       readonly changes: readonly Change[];
       readonly before: World;
-      /** Who performs it; undefined for the character. */
+      /** Who performs the command; undefined for the character. */
       readonly by?: 'helper';
     }
   /** A command failed, and the program caught it. */

@@ -6,8 +6,8 @@ import { type Point, type Size, TILE } from './camera.ts';
 export type Part = Point & Size;
 
 /**
- * The number of cells that are included around the character, the things and the targets. Three cells above, because a
- * mark can be at the door of a house, which is three cells high.
+ * The number of cells that are included around the character, the things and the targets. Three cells above are
+ * included, because a mark can be at the door of a house. A house is three cells high.
  */
 const AROUND = { left: 1, right: 1, above: 3, below: 1 };
 

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A loop whose pictures do not change for `quiet` ms, and the times by which it has advanced. */
+/** Starts a loop whose pictures do not change for `quiet` ms, and records the times by which it advances. */
 const setUp = (quiet: number) => {
   const passed: number[] = [];
   const loop = startFrameLoop((ms) => {
@@ -31,7 +31,7 @@ it('calls for every frame while something moves', () => {
   expect(passed).toEqual([0, 16, 16, 16]);
 });
 
-it('pauses while nothing changes, and advances all of that time', () => {
+it('pauses while nothing changes, and then advances by the whole pause', () => {
   const { passed } = setUp(84);
   vi.advanceTimersByTime(3 * 100);
   expect(passed).toEqual([0, 100, 100]);
@@ -48,7 +48,7 @@ it('shows a new movement immediately and from its beginning, even when woken twi
   expect(passed).toEqual([0, 0, 100]);
 });
 
-it('advances the time of the pause when a frame is only redrawn', () => {
+it('advances by the whole pause when a frame is only redrawn', () => {
   const { loop, passed } = setUp(84);
   vi.advanceTimersByTime(PICTURE_MS + 10);
   loop.redraw();

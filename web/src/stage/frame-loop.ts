@@ -1,13 +1,13 @@
 import { clamp } from '../lib/clamp.ts';
 
 /**
- * The longest time between two frames that counts. So after a long pause (a hidden tab), the game continues where it was
- * and does not skip ahead.
+ * The maximum time by which one frame advances the game. So after a long pause (a hidden tab), the game continues where
+ * it was and does not skip ahead.
  */
 const LONGEST_FRAME_MS = 250;
 
 export type FrameLoop = {
-  /** Call when a movement starts. Its time starts at the next frame. */
+  /** Call when a movement starts. The time of the movement starts at the next frame. */
   readonly wake: () => void;
   /**
    * Call when the next frame must show a change that takes no time. The time since the last frame still counts, even
@@ -48,7 +48,7 @@ export const startFrameLoop = (onFrame: (ms: number) => number): FrameLoop => {
   redraw();
   return {
     wake: () => {
-      // A movement that starts now must not include the time of the pause.
+      // The time of a movement that starts now must not include the pause.
       if (rested) last = undefined;
       redraw();
     },

@@ -20,7 +20,7 @@ export type GameView = {
   readonly load: (level: Level, options: { readonly avatar: string }) => void;
   readonly setAvatar: (name: string) => void;
   readonly zoom: (step: ZoomStep) => void;
-  /** Shows and advances a playback; undefined shows the start of the level again. */
+  /** Shows a playback and advances it. With undefined, shows the start of the level again. */
   readonly play: (playback: Playback | undefined) => void;
   /** Walks the character along cells. Resolves to false if another action replaced the walk. */
   readonly walk: (cells: readonly Position[]) => Promise<boolean>;
@@ -32,7 +32,7 @@ export type GameView = {
   readonly flag: (flag: Flag | undefined) => void;
   /** Places a box over the picture until it is removed. */
   readonly place: Overlay['place'];
-  /** Whether a playback has started and not finished. */
+  /** Whether there is a playback that has not finished. */
   readonly isBusy: () => boolean;
   /** The world that is shown; undefined before the first level. */
   readonly world: () => World | undefined;
@@ -45,7 +45,7 @@ export type GameView = {
 
 /** The dependencies and callbacks of a view. */
 export type GameViewOptions = {
-  /** Called when a level with this season is shown. Without a season, it is summer. */
+  /** Called when a level with this season is shown. The default season is summer. */
   readonly loadAtlas: (season?: Season) => Promise<LoadedAtlas>;
   /** Whether the system asks for reduced motion. Called for every frame. */
   readonly isStill: () => boolean;

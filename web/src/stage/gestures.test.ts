@@ -31,7 +31,7 @@ describe('listenForGestures', () => {
     expect(heard).toEqual(['tap 13,12']);
   });
 
-  it('drags without losing the first pixels', () => {
+  it('includes the first pixels of a drag', () => {
     const { heard, pointer } = listen();
     pointer('pointerdown', 10, 10);
     pointer('pointermove', 14, 10);

@@ -4,7 +4,7 @@ import { keepLoadingAtlas } from './atlas-loading.ts';
 import type { GameViewOptions } from './game-view.ts';
 import { createPainter, type Painter } from './scene/painter.ts';
 
-/** The painter of the shown level; it exists once the pictures of the season have loaded. */
+/** The painter for the shown level, which exists only after the pictures of the season have loaded. */
 export type LevelPainter = {
   /** Sets a new level, and loads the pictures of its season unless they are already loaded. */
   readonly load: (level: Level) => void;

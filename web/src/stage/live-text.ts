@@ -1,8 +1,8 @@
 /** Announces sentences to screen readers, one after another. */
 export type LiveText = {
   /**
-   * Adds text to the queue. A `passing` text matters only until the next text: if several of them are waiting in a row,
-   * only the last is announced.
+   * Adds text to the queue. A `passing` text matters only until the next text. If several passing texts are waiting in
+   * a row, only the last is announced.
    */
   readonly say: (text: string, passing?: boolean) => void;
   /** Announces the waiting texts immediately, before another announcement. */

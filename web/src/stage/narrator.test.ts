@@ -64,7 +64,7 @@ describe('createNarrator', () => {
     expect(lines()).toEqual(['step 1', 'step 1']);
   });
 
-  it('announces waiting words before anything after a flush', () => {
+  it('on a flush, announces the waiting words before any later words', () => {
     const { narrator, lines } = narratorWith([1, 2, 3, 4, 5].map(stepTo));
     narrator.flush();
     narrator.flush();
@@ -89,7 +89,7 @@ describe('createNarrator', () => {
   });
 });
 
-it('shows what a neighbour says over the neighbour', () => {
+it('shows the words of a neighbour above the neighbour', () => {
   const world = {
     ...before,
     things: [{ type: 'rosa', position: [4, 0] as const, state: 'there' as const, facing: 'down' as const }],

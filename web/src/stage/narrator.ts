@@ -4,9 +4,7 @@ import { createLiveText } from './live-text.ts';
 import type { PlaybackListener } from './playback/playback.ts';
 import { type Sounds, soundOf } from './sound.ts';
 
-/**
- * The words and sounds for events. The words and sounds are read again at every use, so they can change at any time.
- */
+/** The words and sounds for events. They are read again whenever they are used, so they can change at any time. */
 export type NarratorHost = {
   readonly describe?: Describe | undefined;
   /** Plays the sounds of events. Without `sounds`, the stage is silent. */
@@ -22,12 +20,12 @@ export type Narrator = {
   readonly clear: () => void;
 };
 
-/** The maximum number of lines; it is large enough that a screen reader has read a line before it is removed. */
+/** The maximum number of lines. It is so large that a screen reader has read a line before the line is removed. */
 const MOST_LINES = 10;
 
 /**
- * Adds a line to a live region. If a new text replaced the text before it, a text that was not read yet would be lost,
- * and the same text would not be announced again.
+ * Adds a line to a live region. If the line replaced the previous text, unread text would be lost, and repeated text
+ * would not be announced.
  */
 const addLine = (region: HTMLElement, text: string): void => {
   const line = document.createElement('p');
@@ -107,7 +105,7 @@ export const narratingListener = (
     },
     onStatus: (status) => {
       view.wake();
-      // The end is announced by other code, after the events before it.
+      // Other code announces the end, so the events before the end are announced now.
       if (status === 'finished') flush();
       listener.onStatus?.(status);
     },

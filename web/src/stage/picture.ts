@@ -10,13 +10,11 @@ import { applyLayout, layOut } from './surface.ts';
 export type Picture = {
   /** Shows a new level in the colours of its season, and reports when it is first drawn. */
   readonly load: (level: Level) => void;
-  /** The next frame must be drawn, because something has changed. */
+  /** Call when something has changed, so that the next frame is drawn. */
   readonly touch: () => void;
   /** Whether the canvas shows an old picture: this world at this phase of the idle clock would look different. */
   readonly isOld: (phase: number, world: World) => boolean;
-  /**
-   * Draws the part of the map that the camera shows. If the pictures of the atlas have not loaded yet, it draws later.
-   */
+  /** Draws the part of the map that the camera shows. Does nothing while the pictures of the atlas are loading. */
   readonly draw: (phase: number, options: Omit<PaintOptions, 'mostChunks'>) => void;
   readonly release: () => void;
 };
@@ -48,7 +46,8 @@ export const createPicture = (
       options.onPainter();
     },
     onLoadFailed: (error) => {
-      // Nothing has been drawn in the colours of this season: the opaque canvas would be a black box.
+      // Hides the canvas, because nothing can be drawn in the colours of this season. An empty opaque canvas is a black
+      // box.
       canvas.width = 0;
       options.onLoadFailed?.(error);
     },

@@ -20,7 +20,7 @@ export type Scenario = {
   readonly tick: (ms: number, still: boolean) => boolean;
   /** The current frame; undefined before the first level. */
   readonly frame: () => Frame | undefined;
-  /** Whether a playback has started and not finished. */
+  /** Whether there is a playback that has not finished. */
   readonly isBusy: () => boolean;
   readonly isPaused: () => boolean;
   /** Ends the current playback or walk. */

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('draws the idle animation only while it is not paused, and a movement always', () => {
+it('draws the idle animation only while it is not paused, but always draws a movement', () => {
   let isIdlePaused = true;
   const scenario = createScenario();
   scenario.load(createWorld(level));

@@ -14,7 +14,7 @@ import { createPicture } from './picture.ts';
 import type { Scenario } from './scenario.ts';
 import { IDLE_MS, type Marks } from './scene/painter.ts';
 
-/** Draws every frame: the scenario as the camera sees it, and the boxes over it. */
+/** Draws every frame: the part of the scenario that the camera shows, and the boxes over it. */
 export type Show = {
   readonly load: (level: Level) => void;
   readonly setAvatar: (name: string) => void;
@@ -97,7 +97,7 @@ export const createShow = ({ canvas, boxes, scenario, control, ...options }: Par
       });
       picture.draw(phase, { pose, ...look, clock, still });
     }
-    // Asks for the next frame immediately: the next step of a run can come at any time, and a large map is drawn in
+    // Requests the next frame immediately. The next step of a run can come at any time, and a large map is drawn in
     // several frames.
     if (moves || isOld()) return 0;
     return isIdlePaused ? PAUSE_CHECK_MS : IDLE_MS - (clock % IDLE_MS);

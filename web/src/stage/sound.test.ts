@@ -39,7 +39,7 @@ describe('createSounds', () => {
     sounds.dispose();
   });
 
-  it('loads before the first gesture if asked to, once, and is silent until the gesture', async () => {
+  it('loads once before the first gesture on request, and is silent until the gesture', async () => {
     const fake = synthesizer();
     const sounds = createSounds({ load: fake.load });
     await sounds.prepare();

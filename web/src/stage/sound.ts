@@ -4,7 +4,7 @@ import { clamp } from '../lib/clamp.ts';
 
 /** Plays a sound from its numbers. The real synthesizer is loaded by `prepare` or by the first gesture. */
 export type Synthesizer = {
-  /** `loudness` is the share of the full volume, from 0 to 1. */
+  /** Plays a sound at the share `loudness` of the full volume, from 0 to 1. */
   readonly play: (numbers: readonly number[], loudness: number) => void;
   /** Enables sound, which browsers allow only during a gesture. Returns whether it succeeded. */
   readonly wake: () => Promise<boolean>;
@@ -40,8 +40,8 @@ const loadZzfx = async (): Promise<Synthesizer> => {
 };
 
 /**
- * Creates the sounds. They can play only after the first press of a key, the mouse or a finger, because browsers
- * require that. Before that, while muted, and on a device without audio, playing does nothing.
+ * Creates the sounds. Browsers allow sound only after the first press of a key, the mouse or a finger. Before that,
+ * while muted, and on a device without audio, playing does nothing.
  */
 export const createSounds = (
   options: {
@@ -130,8 +130,8 @@ const soundOfThing = ({ state, position, facing }: ThingChange): SoundName | und
 };
 
 /**
- * The sound of a change when it starts; undefined for changes without a sound. A change in the number of held things
- * usually comes with another change that has the sound; only collecting water changes nothing else.
+ * The sound of a change when it starts; undefined for changes without a sound. When the number of held things changes,
+ * another change usually has the sound. Only collecting water changes nothing else.
  */
 export const soundOf = (change: Change): SoundName | undefined => {
   switch (change.type) {
@@ -152,7 +152,7 @@ export const soundOf = (change: Change): SoundName | undefined => {
     case 'sky-changed':
       return undefined;
     default:
-      // If there is a new kind of change, this does not compile until it is added here.
+      // A new kind of change must be added here, or this function does not compile.
       change satisfies never;
       return undefined;
   }

@@ -26,7 +26,9 @@ export type StageHandle = {
   readonly play: (timeline: Timeline, options?: PlayOptions) => Playback | undefined;
   readonly playback: () => Playback | undefined;
   readonly reset: () => void;
-  /** Ends the announcements of the playback. Waiting words are announced now, or dropped. */
+  /**
+   * Ends the announcements of the playback. With `told`, waiting words are announced now; otherwise they are dropped.
+   */
   readonly endTelling: (rest: 'told' | 'dropped') => void;
   readonly zoom: (step: ZoomStep) => void;
   readonly showPath: (cells: readonly Position[]) => void;
@@ -41,7 +43,7 @@ export type StageHandle = {
   readonly spot: () => Spot | undefined;
 };
 
-/** The callbacks and words of a stage's host. They are read on every use, so they may change at any time. */
+/** The callbacks and words of a stage's host. They are read whenever they are used, so they may change at any time. */
 export type StageHost = NarratorHost & {
   /** Whether animals and plants must not move for now, because the host has more important work. Default: no. */
   readonly isIdlePaused?: (() => boolean) | undefined;

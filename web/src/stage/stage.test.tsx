@@ -110,7 +110,7 @@ describe('Stage', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is a named picture and reports when it is ready', async () => {
+  it('has the role of a picture and a name, and reports when it is ready', async () => {
     const onReady = vi.fn<() => void>();
     const { getByRole } = await mount({ onReady });
     frames.pass(50);
@@ -178,7 +178,7 @@ describe('Stage', () => {
     expect([once?.speed(), next?.speed()]).toEqual(['turbo', 'normal']);
   });
 
-  it('goes back to the start without calling the end', async () => {
+  it('returns to the start without calling onEnd', async () => {
     const { stage, container } = await mount();
     const onEnd = vi.fn<() => void>();
     stage.play(timeline, { onEnd });
@@ -277,7 +277,7 @@ describe('Stage', () => {
     expect([...region.children].map((line) => line.textContent)).toEqual(['stands', 'command command']);
   });
 
-  it('announces in another language only where the character is now', async () => {
+  it('after a change of language, announces only where the character is now', async () => {
     const { stage, getByRole } = await mount({ describe: ({ kind }) => `${i18next.language} ${kind}` });
     const region = getByRole('status');
     stage.play(timeline);
@@ -331,7 +331,7 @@ describe('Stage', () => {
     expect(onCell).toHaveBeenCalledWith([2, 2]);
   });
 
-  it('chooses no cell with a tile cursor that was removed with the run', async () => {
+  it('does not choose a cell if a run has removed the tile cursor', async () => {
     const onCell = vi.fn<() => void>();
     const { stage, getByRole } = await mount({ onCell });
     const press = (key: string) =>
@@ -342,7 +342,7 @@ describe('Stage', () => {
     expect(onCell).not.toHaveBeenCalled();
   });
 
-  it('describes its keys if the user can choose cells', async () => {
+  it('describes the keys if the user can choose cells', async () => {
     const { getByRole } = await mount({ onCell: () => {}, instructions: 'Use the arrow keys' });
     const described = getByRole('application').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe('Use the arrow keys');

@@ -9,7 +9,7 @@ export type { PlayOptions, StageHandle } from './stage-controller.ts';
 
 type Props = StageHost & {
   readonly ref?: Ref<StageHandle>;
-  /** A new object starts a new level. */
+  /** The level. A new object starts the level again. */
   readonly level: Level;
   /** The folder of the avatar in the atlas. */
   readonly avatar: string;
@@ -20,7 +20,7 @@ type Props = StageHost & {
   readonly instructions?: string;
 };
 
-/** Always uses the current controller, because in development React mounts components twice. */
+/** Creates a handle that always uses the current controller, because in development React mounts components twice. */
 const handleOf = (controller: RefObject<StageController | undefined>): StageHandle => ({
   play: (timeline, options) => controller.current?.play(timeline, options),
   playback: () => controller.current?.playback(),

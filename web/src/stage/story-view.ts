@@ -36,8 +36,8 @@ const CLEAR = 6;
 const GROUND_AROUND = MARGIN.small * TILE;
 
 /**
- * If whole pixels would make the farm smaller than its space by more than this factor, the picture shows only the part
- * that the task is about, at a larger size.
+ * If whole pixels would make the farm smaller than the available space by more than this factor, the picture shows only
+ * the part that the task is about, at a larger size.
  */
 const MOST_LOST = 1.2;
 

@@ -15,9 +15,9 @@ export type SurfaceLayout = {
 };
 
 /**
- * One canvas pixel is one pixel of the art at any zoom. The browser enlarges the canvas once, so that pixels stay
- * sharp; drawing at full size would take ten times as long. If the art is shown smaller than its size, the canvas uses
- * the pixels of the screen instead.
+ * Computes the layout of a canvas. One canvas pixel is one pixel of the art. The browser enlarges the whole canvas, so
+ * that the pixels stay sharp. Drawing at full size would take ten times as long. If the art is shown smaller than its
+ * size, one canvas pixel is one pixel of the screen instead.
  */
 export const layOut = (camera: Camera, view: Size, deviceRatio: number): SurfaceLayout => {
   const ratio = Math.min(1, camera.scale * deviceRatio);

@@ -16,7 +16,7 @@ export type ThumbnailOptions = {
 
 /**
  * Paints the whole map of a level at its start into a canvas. The canvas may be a pixel larger than `size`, so its
- * parent must hide the rest (`overflow: hidden`). Returns false if it could not be painted.
+ * parent must hide the rest (`overflow: hidden`). Returns false if the map could not be painted.
  */
 export const paintThumbnail = async (
   canvas: HTMLCanvasElement,

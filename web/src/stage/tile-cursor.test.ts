@@ -2,7 +2,7 @@ import type { Position } from '@hopcode/engine/world/geometry';
 import { describe, expect, it } from 'vitest';
 import { createTileCursor } from './tile-cursor.ts';
 
-/** The actions of a cursor on a map of 3 by 2, starting at the cell [1, 0]. */
+/** A cursor that starts at the cell [1, 0] of a map of 3 by 2 cells, and a list of its actions. */
 const watched = (hasMap = true) => {
   const done: string[] = [];
   const cursor = createTileCursor({
@@ -40,7 +40,7 @@ describe('createTileCursor', () => {
     expect(done).toEqual(expected);
   });
 
-  it('reports which keys it has used', () => {
+  it('returns whether a key had an effect', () => {
     const { cursor } = watched();
     const used = ['Escape', 'Enter', 'ArrowUp', 'a', 'Enter', 'Escape', 'Escape'].map(cursor.press);
     expect(used).toEqual([false, false, true, false, true, true, false]);

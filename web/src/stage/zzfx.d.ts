@@ -1,7 +1,7 @@
 declare module 'zzfx' {
   /** The synthesizer. It needs an AudioContext, so the module is loaded only when sound may start. */
   export const ZZFX: {
-    /** The volume; it is applied when samples are built, and again when they are played. */
+    /** The volume. The library applies it when it builds samples, and again when it plays them. */
     volume: number;
     readonly sampleRate: number;
     readonly audioContext: AudioContext;

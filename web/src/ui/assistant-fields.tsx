@@ -14,7 +14,7 @@ export const limitOf = (typed: string): number | null => {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** A limit as text for the field. */
+/** Formats a limit as the text of the field. */
 export const limitText = (limit: number | null): string => (limit === null ? '' : String(limit));
 
 type Name = 'assistant_attempt_limit';
@@ -33,7 +33,10 @@ type Props = {
   readonly classHint?: string | undefined;
 };
 
-/** The fields for when the assistant gives a student tips, and how many per day (platform.md section 3, 'Student'). */
+/**
+ * The fields that set when, and how many times a day, the assistant gives a student tips (platform.md section 3,
+ * 'Student').
+ */
 export const AssistantFields = ({ form, of, choices, choice, onChoice, classHint }: Props) => {
   const t = useWords('school');
   return (

@@ -35,7 +35,7 @@ const focused = () => document.activeElement?.textContent;
 afterEach(cleanup);
 
 describe('ChoiceMenu', () => {
-  it('opens at the chosen item', () => {
+  it('opens with the focus on the chosen item', () => {
     show();
     fireEvent.click(opener());
     expect([opener().getAttribute('aria-expanded'), focused()]).toEqual(['true', 'Fast']);
@@ -126,7 +126,7 @@ describe('ChoiceMenu', () => {
     expect([chosen, screen.queryByRole('menu')]).toEqual([['Turbo'], null]);
   });
 
-  it('closes when the focus moves elsewhere, and leaves it there', () => {
+  it('closes when the focus moves elsewhere, and does not move the focus back', () => {
     show();
     fireEvent.click(opener());
     const elsewhere = screen.getByRole('button', { name: 'elsewhere' });

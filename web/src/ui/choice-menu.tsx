@@ -9,7 +9,7 @@ type Props = {
   readonly target: ReactNode;
   readonly shape?: 'pill' | 'square';
   readonly columns?: 1 | 2;
-  /** A sentence about the items, below them. */
+  /** A sentence about the items, which is shown below them. */
   readonly note?: string | undefined;
   /** The items. Each is an element that gets the props in `item`. */
   readonly children: (item: ItemProps) => ReactNode;
@@ -32,7 +32,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** The minimum distance between a list and the sides of the window, in pixels. */
 const RIM = 12;
 
-/** Moves a list into the window if it would extend beyond the left or right side. */
+/** Moves a list into the window if it would extend beyond the left or right side of the window. */
 const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = 'none';
   const { left, width } = list.getBoundingClientRect();
@@ -40,7 +40,10 @@ const keepInWindow = (list: HTMLElement): void => {
   list.style.translate = `${clamp(left, RIM, most) - left}px`;
 };
 
-/** Keeps an open list inside the window, even if the page moves its button. Returns a function that stops this. */
+/**
+ * Keeps an open list inside the window, even if the page moves its button. Returns a function that stops watching the
+ * button.
+ */
 const watchPlace = (list: HTMLElement): (() => void) => {
   keepInWindow(list);
   const observer = new IntersectionObserver(
@@ -60,7 +63,8 @@ const startsWith = (item: HTMLElement, letter: string): boolean => {
 };
 
 /**
- * The item to which a key moves the focus: arrow keys, Home, End, or a letter for the next item that starts with it.
+ * The item to which a key moves the focus. Keys are the arrow keys, Home, End, or a letter for the next item that
+ * starts with that letter.
  */
 const itemAfter = (all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined => {
   const move = MOVES[key];

@@ -8,8 +8,8 @@ const ALLOWED: ReadonlySet<string> = new Set(
   'p br strong em b i bdi code pre ul ol li blockquote table thead tbody tr th td hr kbd span'.split(' '),
 );
 /**
- * The title of the page is the first heading and the name of the level the second, so headings in a text start at the
- * third level.
+ * The new name of each heading. The page and the level already have headings `h1` and `h2`, so the headings in a lesson
+ * or a hint start at `h3`.
  */
 const HEADINGS: ReadonlyMap<string, string> = new Map([
   ['h1', 'h3'],
@@ -41,8 +41,8 @@ const toReact = (node: Node, key: number): ReactNode => {
 };
 
 /**
- * Lessons and hints, compiled from our own Markdown. They come from the network, so only text markup is allowed: no
- * links, pictures, styles, scripts or attributes.
+ * Shows a lesson or a hint that was compiled from our own Markdown. The HTML comes from the network, so only text
+ * markup is allowed: no links, pictures, styles, scripts or attributes.
  */
 export const CompiledHtml = ({ html }: Props) => {
   const content = useMemo(() => {

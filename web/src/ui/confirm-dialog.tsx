@@ -9,7 +9,7 @@ type Props = {
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** `danger` if the action deletes or loses something, `plain` if it only starts or accepts something. */
+  /** `danger` if the action deletes or loses data, `plain` if it only starts or accepts something. */
   readonly tone?: 'danger' | 'plain';
   readonly children: ReactNode;
 };

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A box that is closed at first. Lists of such boxes use these styles with `composes`. */
+/** A box that is closed at first. The styles of lists of boxes reuse the styles of this box with `composes`. */
 export const DetailsBox = ({ title, children }: Props) => (
   <details className={classes.box}>
     <summary>

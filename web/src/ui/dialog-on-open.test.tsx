@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page with a dialog whose code loads when `load` is called. */
+/** Shows a page with a dialog whose code loads when `load` is called. */
 const setUp = () => {
   const code = Promise.withResolvers<void>();
   const Greeting = lazyPart(async () => {
@@ -71,7 +71,7 @@ it('says that the page is loading while its code loads', async () => {
   expect(words()).toBe('');
 });
 
-it('closes each time after it was opened', async () => {
+it('can be closed every time that it has been opened', async () => {
   const { load } = setUp();
   load();
   for (let time = 0; time < 2; time += 1) {

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** How long a dialog may load before the page says so, in ms. Most dialogs load faster. */
+/** How many ms a dialog may take to load before the page says that it is loading. Most dialogs load faster. */
 const PATIENCE = 200;
 
 const Loading = () => {

@@ -10,7 +10,7 @@ const english = new Set(
   CUTS.filter(({ name }) => name === 'text-english').flatMap(({ ranges }) => [...lettersOf(ranges)]),
 );
 
-test('English words use only letters of the font file for English', () => {
+test('English words use only letters that the font file for English contains', () => {
   const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );

@@ -34,8 +34,8 @@ const FROM = 'From chapter 2 on, the levels of this course are in English.';
 
 it.each([
   ['a course in English', '/he/', ['advanced-python'], [ALL]],
-  ['a course whose first chapter has words', '/he/', ['python'], [FROM]],
-  ['a course with all words', '/he/', ['challenges'], []],
+  ['a course whose first chapter is translated', '/he/', ['python'], [FROM]],
+  ['a course that is fully translated', '/he/', ['challenges'], []],
   ['two courses', '/he/', ['python', 'advanced-python'], [`Beginners: ${FROM}`, `Advanced: ${ALL}`]],
   ['a page in English', '/en/', ['advanced-python'], []],
   ['a page whose words are all English', '/fr/', ['advanced-python'], []],

@@ -8,8 +8,8 @@ const EnglishLevelsNote = lazyPart(() =>
 );
 
 /**
- * For pages that offer or sell courses: says, in the language of the page, which levels are in English. On English
- * pages no code is loaded for this.
+ * Says in the language of the page which levels are in English, on pages that offer or sell courses. English pages load
+ * no code for this.
  */
 export const EnglishLevels = (props: EnglishLevelsNoteProps) =>
   useHasOwnWords() ? (

@@ -26,7 +26,7 @@ it.each([
   expect(screen.queryAllByText('This level is still in English.')).toHaveLength(count);
 });
 
-it('marks a page whose file of words is missing, once, and only its English text', () => {
+it('shows one note on a page whose file of words is missing, and marks only the English text', () => {
   renderAt('/he/tos', <LegalPage text="terms" />);
   const note = screen.getByRole('note');
   expect([note.textContent, note.closest('[lang]')]).toEqual(['This page is still in English.', null]);

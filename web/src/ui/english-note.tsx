@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * Says once, in the language of the page, that a text is still in English. Shows nothing on a page that is fully in
+ * Says in the language of the page that some of the text is still in English. Shows nothing on a page that is fully in
  * English.
  */
 export const EnglishNote = ({ what, language }: Props) => {

@@ -49,7 +49,7 @@ it.each([
   expect(sentences.map((words) => screen.getByText(words).dir)).toEqual(sentences.map(() => 'auto'));
 });
 
-it('does not change if there is nothing to try again', () => {
+it('does not change when the network is back if there is nothing to try again', () => {
   answering({});
   renderAt('/en/', <ErrorMessage title="This is not for you" />);
   backOnline();

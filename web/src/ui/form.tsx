@@ -16,8 +16,8 @@ type SubmitProps = {
   readonly children: ReactNode;
   readonly color?: string;
   /**
-   * Whether the form cannot be sent yet; the reason is shown in another place. Until it can be sent, the button does
-   * nothing.
+   * Whether the form cannot be sent yet. The page shows the reason in another place. Until it can be sent, the button
+   * does nothing.
    */
   readonly disabled?: boolean;
 };

@@ -54,7 +54,7 @@ describe('useDialog', () => {
     readonly steps: readonly [string, Open][];
   };
 
-  /** Shows a dialog like Mantine: its surroundings stay, and it closes with a transition. */
+  /** A dialog like Mantine's: the elements around it stay on the page, and it closes with a transition. */
   const Box = ({ name, opened, isWanted, go, steps }: BoxProps) => {
     const dialog = useDialog(opened, isWanted);
     return (

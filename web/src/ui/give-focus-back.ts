@@ -4,7 +4,7 @@ import { noteOpenDialog } from './open-dialogs.ts';
 
 type Stop = { readonly element: HTMLElement; readonly isPassing: boolean };
 
-/** The elements that had the focus; the most recent is at the end. */
+/** The elements that have had the focus, the most recent one at the end. */
 let trail: readonly Stop[] = [];
 const LONGEST_TRAIL = 12;
 
@@ -48,7 +48,7 @@ const giveBack = (): boolean => {
 /**
  * A ref for an element that may disappear while it has the focus, such as a notice with a close button. The focus then
  * returns to the element that had it before, if that element still exists. For dialogs and drawers use `useDialog`. If
- * another element replaces the focused one, use `useHandedFocus`.
+ * another element replaces the focused element, use `useHandedFocus`.
  */
 export const giveFocusBack = (element: HTMLElement | null): (() => void) | undefined => {
   if (!element) return undefined;
@@ -62,8 +62,8 @@ export const giveFocusBack = (element: HTMLElement | null): (() => void) | undef
 /**
  * Props for a Mantine dialog or drawer. When it closes, the focus returns to the element that had it before, even if
  * the dialog was opened from a menu or while another dialog was closing. If the focus cannot return, the page itself
- * gets it. Mantine only remembers the element that had the focus when the dialog opened. Set `isWanted` to false if
- * other code moves the focus when the dialog closes.
+ * gets it. Mantine alone would only remember the element that had the focus when the dialog opened. Set `isWanted` to
+ * false if other code moves the focus when the dialog closes.
  */
 export const useDialog = (opened: boolean, isWanted = true) => {
   const id = useId();

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A function for each part that could not be loaded; it makes the next load possible. */
+/** One function for each part that could not be loaded. The function lets the part load again. */
 const failed = new Set<() => void>();
 
 /** Makes failed parts load again the next time they are shown. */
@@ -20,8 +20,8 @@ export type LazyPart<P> = ComponentType<P> & {
 
 /**
  * A component whose code is loaded when it is first shown, or by `fetchNow`. It differs from `lazy` in two ways: `lazy`
- * remembers a failure permanently, and it suspends even if the code has already loaded. Here `tryFailedPartsAgain`
- * retries.
+ * remembers a failure permanently, and it suspends even if the code has already loaded. With `lazyPart`,
+ * `tryFailedPartsAgain` lets failed parts load again.
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> => {
   let there: ComponentType<P> | undefined;
@@ -34,7 +34,8 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
       try {
         return { default: await fetchPart() };
       } catch (error) {
-        // The retry must not start immediately, because components that wait for this part would then retry endlessly.
+        // The load must not be repeated immediately, because components that wait for this part would then repeat it
+        // endlessly.
         failed.add(() => {
           Waiting = fetched();
         });

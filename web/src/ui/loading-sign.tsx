@@ -2,9 +2,9 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useWords } from '../lib/i18n/use-words.ts';
 
 type Props = {
-  /** The height in pixels, about that of the part that is loading. */
+  /** The height in pixels, which should be about the height of the part that is loading. */
   readonly height: number;
-  /** Whether it replaces a whole page. If so, it is centred and as wide as a card. */
+  /** Whether the sign replaces a whole page. If so, it is centred and as wide as a card. */
   readonly isPage?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 import { MountOnOpen } from './mount-on-open.tsx';
 
-/** A part whose code loads only while there is a network. */
+/** A part whose code can load only while the network is available. */
 const setUp = () => {
   const network = { there: false, asked: 0 };
   const Part = lazyPart(async () => {

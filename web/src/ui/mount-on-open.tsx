@@ -13,8 +13,8 @@ type Props = {
 
 /**
  * Mounts a dialog when it is opened for the first time, so that its code is loaded only then. After that it stays
- * mounted. If the code cannot be loaded, the page does not change. The code is loaded again at the next opening, and
- * when the network is available again.
+ * mounted. If the code cannot be loaded, the page does not change. The code is loaded again when the dialog is next
+ * opened, and when the network is available again.
  */
 export const MountOnOpen = ({ opened, children, instead = null, meanwhile = null }: Props) => {
   const [mounted, setMounted] = useState(opened);

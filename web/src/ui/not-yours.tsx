@@ -6,7 +6,10 @@ import { useWords } from '../lib/i18n/use-words.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './load-error.module.css';
 
-/** Whether a part of a page does not exist or the user may not see it. Retrying then does not help. */
+/**
+ * Whether an error means that a part of a page does not exist, or that the user may not see it. Then it is useless to
+ * retry.
+ */
 export const isNotYours = (error: Error | null): boolean =>
   error instanceof ApiError && [403, 404, 422].includes(error.status);
 

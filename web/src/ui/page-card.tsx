@@ -24,7 +24,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page that consists of one card with a title, for forms, lists and texts. */
+/** A page that consists of one card with a title, for forms, lists and text. */
 export const PageCard = ({ title, picture, intro, width = 'narrow', children }: Props) => {
   usePageMeta(title, intro);
   return (

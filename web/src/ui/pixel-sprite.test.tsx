@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a picture whose atlas failed to load appears by itself once the atlas is there', async () => {
+it('a picture whose atlas failed to load appears automatically when the atlas has loaded', async () => {
   vi.useFakeTimers();
   const atlas = createAtlas(document.createElement('canvas'), {
     version: 1,

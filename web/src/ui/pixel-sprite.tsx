@@ -12,7 +12,7 @@ type Props = {
   readonly label?: string;
 };
 
-/** A picture from our pixel art, in a whole multiple of its size. Shows nothing until the atlas has loaded. */
+/** A picture from our pixel art, enlarged by a whole number. Shows nothing until the atlas has loaded. */
 export const PixelSprite = ({ name, scale = 2, label }: Props) => {
   const sprite = useAtlas()?.sprite(name);
   if (!sprite) return null;

@@ -22,7 +22,7 @@ type Props = {
   readonly classId?: string;
 };
 
-/** The quiz result of a student: the number of correct answers, the round and the day, as a link to the answers. */
+/** A link to a student's answers in a quiz. It shows the number of correct answers, the round and the day. */
 export const QuizScore = ({ courseId, quiz, result, name, classId }: Props) => {
   const t = useWords('school');
   const locale = useLocale();

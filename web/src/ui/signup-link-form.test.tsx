@@ -14,7 +14,7 @@ const ask = (email: string) => {
 beforeAll(loadWords);
 afterEach(cleanup);
 
-it('shows the link of an address, to copy it', async () => {
+it('shows the link for an email address, to be copied', async () => {
   answering({ [CALL]: [200, { link: LINK }] });
   renderAt('/en/x', <SignupLinkForm />);
   ask(' eva@example.org ');

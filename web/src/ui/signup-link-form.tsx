@@ -12,8 +12,8 @@ import classes from './signup-link-form.module.css';
 import { TextField } from './text-field.tsx';
 
 /**
- * Creates a sign-up link for an email address on a site that sends no emails. The link of an admin adds a teacher to
- * the school; the link of the operator creates a separate account.
+ * Creates a sign-up link for an email address on a site that sends no emails. A link from an admin adds a teacher to
+ * the school; a link from the operator creates a separate account.
  */
 export const SignupLinkForm = () => {
   const t = useWords('site', 'account');

@@ -17,7 +17,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 describe('SnackBar', () => {
   it('hides after three seconds', async () => {
     render(<SnackBar words="Not yet." />);
-    // The region exists before its text, because only then do screen readers announce the text.
+    // The region exists before it contains the text, because only then do screen readers announce the text.
     expect(said()).toBe('');
     await pass(1);
     expect(said()).toBe('Not yet.');

@@ -6,8 +6,8 @@ import classes from './student-face.module.css';
 type Props = { readonly avatar: Avatar; readonly scale?: number };
 
 /**
- * The face of an avatar on a tile. It is decorative, because the name is next to it. A page that shows a student is not
- * recorded.
+ * The face of an avatar on a tile. It is decorative, because the name is next to it. A page that shows a face is not
+ * recorded, because it shows a student.
  */
 export const StudentFace = ({ avatar, scale = 3 }: Props) => {
   usePrivateContent();

@@ -13,7 +13,7 @@ type Props<Choice extends TimingChoice> = {
   readonly classHint?: string | undefined;
 };
 
-/** The radio buttons for when the assistant gives tips. The caller adds the fieldset with its legend. */
+/** The radio buttons that set when the assistant gives tips. The caller adds the fieldset with its legend. */
 export const TimingRadios = <Choice extends TimingChoice>({
   choices,
   value,

@@ -20,7 +20,8 @@ const GAP = 8;
 const CORNER = 14;
 
 /**
- * Places a tooltip above its target, or below it if there is no space above. The whole tooltip stays inside the window.
+ * Places a tooltip above its target, or below the target if there is no space above. The whole tooltip stays inside the
+ * window.
  */
 export const placeBeside = (target: Box, windowWidth: number, width: number): Place => {
   const middle = target.left + target.width / 2;

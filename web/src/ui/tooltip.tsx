@@ -62,7 +62,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
       clearTimeout(timer);
       timer = setTimeout(show, DELAY);
     };
-    // Only after a focus by keyboard: after a click, the text would be in the way.
+    // Shows the text only if the keyboard has moved the focus. After a click, the text would be in the way.
     const onFocus = (): void => {
       if (box.querySelector(':focus-visible')) show();
     };
@@ -97,7 +97,7 @@ export const Tooltip = ({ label, children, id }: Props) => {
               {label}
               <i style={{ left: `calc(50% + ${place.shift}px)` }} />
             </div>,
-            // Inside the landmark of the page, but outside boxes that cut off their content.
+            // The tooltip is inside the main landmark of the page, but outside boxes that cut off their content.
             document.getElementById('main') ?? document.body,
           )}
     </span>

@@ -24,8 +24,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * The product's atlas; undefined until it has loaded. After a failure, it is loaded again while a component waits for
- * it, and the pictures then appear by themselves.
+ * The product's atlas; undefined until it has loaded. After a failure, it is loaded again as long as a component waits
+ * for it. The pictures then appear automatically.
  */
 export const useAtlas = (): Atlas | undefined =>
   useSyncExternalStore(

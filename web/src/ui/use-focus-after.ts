@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to an element if a value changes and the control that the user pressed has disappeared. Otherwise
- * keyboard users would be at the top of the page again.
+ * Moves the focus to an element if a value changes and the control that the user pressed has disappeared. Otherwise,
+ * the next Tab of a keyboard user would start at the top of the page again.
  */
 export const useFocusAfter = (value: unknown, place: RefObject<HTMLElement | null>): void => {
   const last = useRef(value);

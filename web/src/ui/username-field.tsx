@@ -16,7 +16,10 @@ type Props = {
   readonly label?: string;
 };
 
-/** The username of a student, with a button that suggests a friendly name that reveals nothing about the child. */
+/**
+ * A field for the username of a student, with a button that suggests a friendly name. The name reveals nothing about
+ * the child.
+ */
 export const UsernameField = ({ form, suggestFirst = false, label }: Props) => {
   const t = useWords('account');
   const latest = useRef(form);

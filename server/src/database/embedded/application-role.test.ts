@@ -61,7 +61,7 @@ test('the server works as a role that owns its database and is not a superuser',
   await embedded.release();
 });
 
-test('the next start hands a database of the superuser to the role, with everything in it', async () => {
+test('the next start makes the role the owner of a database of the superuser, with everything in it', async () => {
   const folder = prepareDataFolder(root, path.join(root, 'old'));
   const before = await openEmbeddedDatabase(folder);
   await ask(before.url('postgres'), 'create database hopcode');

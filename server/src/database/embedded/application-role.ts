@@ -4,7 +4,7 @@ import pg from 'pg';
 /** The role that the server uses. It owns the server's database and is not a superuser. */
 export const APPLICATION_ROLE = 'hopcode_app';
 /**
- * The number of the lock with which processes that start simultaneously prepare the role and its database one after
+ * The number of a lock. Processes that start simultaneously use it to prepare the role and its database one after
  * another.
  */
 const PREPARE_LOCK = 7_264_003;

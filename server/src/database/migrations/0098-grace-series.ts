@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The state of a subscription that an event reported: the grace begins with the first failed payment of a series. */
+/**
+ * The state of a subscription that an event reported: the grace period begins with the first failed payment of a
+ * series.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table payment_events

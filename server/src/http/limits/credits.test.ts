@@ -188,7 +188,7 @@ test('the profile of a student limits its tips', async () => {
   expect(await useOne(db, holder, 'challenge_assistant', 0)).toBe(false);
 });
 
-test('another kind of credit is a 422', async () => {
+test('an unknown kind of credit is a 422', async () => {
   const answer = await credit('lives');
   expect(answer.json()).toMatchObject({ statusCode: 422, issues: [{ path: 'params.execution_type' }] });
 });

@@ -20,7 +20,7 @@ test('nothing is returned within the limit, and the wait beyond it', async () =>
   expect(waits[2]).toBeLessThanOrEqual(60);
 });
 
-test('people and actions do not count for each other', async () => {
+test('tries by different people, or for different actions, are counted separately', async () => {
   const limit = limitOf('b');
   for (const who of ['ada', 'ada', 'bo']) expect(await tryOnce(db, limit, who)).toBeUndefined();
   expect(await tryOnce(db, limitOf('c'), 'ada')).toBeUndefined();
@@ -51,7 +51,7 @@ test('of several limits, those after an exhausted one are not counted', async ()
   expect(await tryOnce(db, account, 'ada')).toBeGreaterThan(50);
 });
 
-test('many take back while others try', async () => {
+test('many tries are taken back while others are counted', async () => {
   const limits = ['k', 'l', 'm'].map((action) => ({ ...limitOf(action), times: 100 }));
   const tries = limits.map((limit) => [limit, 'ada'] as const);
   await Promise.all(Array.from({ length: 20 }, () => tryInOrder(db, tries)));
@@ -121,7 +121,7 @@ test('a try that does not count is refused beyond the limit, and is not taken ba
   expect(await looks()).toBeDefined();
 });
 
-test('an IPv6 network also counts for the wider network around it, which has more tries', async () => {
+test('a try by an IPv6 network also counts for the wider networks around it, which have more tries', async () => {
   const limit = limitOf('s');
   const tries = [0, 0, 1, 1, 2, 2, 3, 3, 4].map((last) => `2001:db8:7:20${last}`);
   const waits: (number | undefined)[] = [];

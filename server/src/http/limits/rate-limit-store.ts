@@ -20,7 +20,7 @@ export type RateLimit = {
 
 /**
  * A try by a network address or a name, with the limit that applies to it. If `counts` is false, the limit applies, but
- * the try does not count. A try by an IPv6 network also counts for the wider networks around it.
+ * the try does not count. A try by an IPv6 network also counts towards the limits of the wider networks around it.
  */
 export type Try = readonly [limit: RateLimit, who: string, counts?: boolean];
 

@@ -18,7 +18,7 @@ const LIMIT = 12_000;
  * retry.
  */
 const RETRIES = 2;
-/** Maximum length of an answer, in characters. A normal answer with a change of one line is far shorter. */
+/** Maximum length of an answer, in characters. A normal answer, with a change to one line, is far shorter. */
 const LONGEST = 4000;
 const MOST_TOKENS = 400;
 

@@ -16,11 +16,12 @@ export type Checks = z.infer<typeof checksSchema>;
 export type SignIn = {
   /**
    * Returns the address to redirect the browser to, and the values to check when the person returns. `callback` is the
-   * address at our site to which the person returns.
+   * address on our site to which the person returns.
    */
   readonly begin: (callback: string) => Promise<{ readonly address: string; readonly checks: Checks }>;
   /**
-   * Returns the account at the other site of a person who has returned to `address`; undefined if anything is invalid.
+   * Called when a person has returned to `address`. Returns the person's account at the other site; undefined if
+   * anything is invalid.
    */
   readonly finish: (address: string, checks: Checks) => Promise<Identity | undefined>;
 };

@@ -14,7 +14,7 @@ type Props = {
   readonly locale: string;
   /** The preview of the page's level, which the page shows until the level has loaded. */
   readonly preview?: LevelPreview | undefined;
-  /** Wraps the pages in a router: the one for the browser, or the one for the build. */
+  /** Wraps the pages in a router: one for the browser, or one for the build. */
   readonly inRouter: (pages: ReactNode) => ReactNode;
 };
 

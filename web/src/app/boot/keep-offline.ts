@@ -14,8 +14,8 @@ const LATEST = 15_000;
 
 /**
  * Makes the application playable without a network (docs/decisions/0051): starts the service worker once the page is
- * quiet. Pages without a level do not start the worker, because it would download all of Python. These pages only
- * follow the updates of a worker that is already there.
+ * quiet. Pages without a level do not start the worker, because the worker would download all of Python. These pages
+ * only follow the updates of a worker that is already installed.
  */
 export const keepOffline = async (isLevel: boolean): Promise<void> => {
   if (!canKeepOffline()) return;
@@ -25,7 +25,7 @@ export const keepOffline = async (isLevel: boolean): Promise<void> => {
     await onceQuiet(QUIET_SECONDS, LATEST);
     await registerServiceWorker(i18next.language);
   } catch (error) {
-    // The page still works, and the next page tries again.
+    // The page still works, and the next page tries to start the worker again.
     console.warn('This page could not be kept for play without a network.', error);
   }
 };

@@ -35,7 +35,7 @@ it.each<[RunnerState]>([['ready'], ['dead']])(
   },
 );
 
-it('offers it immediately on a page that does not start Python', () => {
+it('offers the installation immediately on a page that does not start Python', () => {
   document.head.replaceChildren();
   offerInstall(undefined);
   expect(offers()).toEqual(['/manifest.webmanifest']);

@@ -15,14 +15,14 @@ const keepOffline = async (isLevel: boolean): Promise<void> => {
     const offline = await import('./keep-offline.ts');
     await offline.keepOffline(isLevel);
   } catch {
-    // Without a network this code does not load. The next page tries again.
+    // Without a network, this code does not load. The next page tries to load it again.
   }
 };
 
 /**
  * Lets the browser offer the site as an app, and stores the site for play without a network. Only a build has
- * `manifest.webmanifest`. If the page starts Python, the offer and the storing wait until Python is ready or has
- * failed, because they would delay the first level.
+ * `manifest.webmanifest`. If the page starts Python, both wait until Python is ready or has failed. Otherwise, they
+ * would delay the first level.
  */
 export const offerInstall = (python: Pick<Runner, 'state' | 'subscribe'> | undefined): void => {
   holdPageLock();

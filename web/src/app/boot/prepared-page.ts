@@ -7,7 +7,7 @@ import { isRenderedAddress } from '../../lib/page-start/needs-application.ts';
 /** Id of the data element of a page that the build has rendered. */
 export const PAGE_DATA = 'page-data';
 
-/** What the build tells the application about a page that it has rendered (docs/decisions/0048). */
+/** The data that the build passes to the application in a page that it has rendered (docs/decisions/0048). */
 export const pageDataSchema = z.object({
   /** Path of the page: `/en/login`. */
   path: z.string(),
@@ -15,7 +15,7 @@ export const pageDataSchema = z.object({
   words: z.array(z.string()),
   /** Server answers that are the same for every visitor, with the keys of their queries. */
   answers: z.array(z.object({ key: z.array(z.string()), answer: z.unknown() })),
-  /** The preview of the level, on the page of a level. The application renders such a page again. */
+  /** The preview of the level, if the page shows a level. The application renders such a page again. */
   preview: levelPreviewSchema.optional(),
 });
 export type PageData = z.infer<typeof pageDataSchema>;

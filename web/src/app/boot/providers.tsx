@@ -10,7 +10,7 @@ import { theme } from '../../ui/theme.ts';
 import { LearnerScope } from '../learner/learner-scope.tsx';
 import { siteFeatures } from '../shell/site-config.ts';
 
-/** Stores the colour scheme, for all tabs. */
+/** Creates the manager that stores the colour scheme for all tabs. */
 export const createSchemeManager = (): MantineColorSchemeManager => {
   let stop = (): void => {};
   return {

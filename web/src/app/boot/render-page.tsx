@@ -41,7 +41,9 @@ type Wanted = {
   readonly failed: FailedWords;
 };
 
-/** Renders pages in one language. Finish all pages of one language before you open the next. */
+/**
+ * Renders pages in one language. Finish all pages in one language before you open the renderer for the next language.
+ */
 export const openRenderer = async (locale: string) => {
   const words = await startI18n(locale);
   const waiting = words.t('loading.page');
@@ -86,7 +88,7 @@ const renderPage = async ({
       />
     </RenderReportContext>,
     {
-      // React would hide a part above this size until a script shows it.
+      // React would hide parts above this size until a script shows them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);

@@ -9,7 +9,7 @@ import { offerInstall } from './offer-install.ts';
 /**
  * Starts what only a page with a level needs: Python, and requests for the editor and the data of the level at `path`,
  * so that they arrive while the page is built. The components that show the data use the same queries, so they get the
- * answer or the error.
+ * same answer or error.
  */
 export const startLevel = (queryClient: QueryClient, path: string, locale: string): void => {
   python.start();

@@ -24,7 +24,10 @@ import { offerInstall } from './offer-install.ts';
 import { fillQueries, isAsPrepared, readPageData } from './prepared-page.ts';
 import type { startLevel } from './start-level.ts';
 
-/** Loads the code of the level page and starts what the page needs. The page itself shows a failure. */
+/**
+ * Loads the code of the level page and starts what the page needs. If the code cannot be loaded, the page itself says
+ * so.
+ */
 const startedLevel = async (...args: Parameters<typeof startLevel>): Promise<void> => {
   const page = LevelPage.fetchNow();
   const parts = await import('./start-level.ts').catch(() => undefined);
@@ -74,9 +77,10 @@ export const start = async (): Promise<void> => {
     else createRoot(place).render(application);
   };
   // React renders a transition in steps of 5 ms, so keys and clicks do not wait for a whole level or map. A page with a
-  // form is small, so it renders in one step. Otherwise input between the rendered fields and the new ones would be lost.
+  // form is small, so it renders in one step. Otherwise, input that the user types while the rendered fields are
+  // replaced would be lost.
   if (place.querySelector('form') === null) startTransition(draw);
   else draw();
-  // The text for a failed load, beside a rendered page.
+  // Removes the text for a failed load, which is beside a rendered page.
   document.querySelector('#root + p')?.remove();
 };

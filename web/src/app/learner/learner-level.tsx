@@ -38,7 +38,7 @@ const AskWhoPlays = () => {
   );
 };
 
-/** On a site that sells courses, checks for teachers and admins whether their school only has a family plan. */
+/** On a site that sells courses, checks whether the school of a teacher or an admin has only a family plan. */
 const CheckSchoolPlan = () => {
   const user = useCurrentUser();
   const isStaff = user != null && user.organization_id !== null && !user.is_student;

@@ -52,7 +52,7 @@ const Level = () => {
 
 const SAVED = { status: 'in_progress', kept: true, saved_at: '2026-01-01T00:00:00.000Z' };
 
-/** A page directly after a login. */
+/** Renders a page as it is directly after a login. */
 const show = async (organizationId: string | null = null, answers: Parameters<typeof answering>[0] = {}) => {
   const sent = answering({
     'GET /api/auth/current': [200, user(organizationId)],
@@ -84,13 +84,13 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('logging in as a student', () => {
-  it('transfers an earlier program that has not run', async () => {
+  it('transfers a program that was typed before the login but has not run', async () => {
     write();
     await show();
     await waitFor(() => expect(draftOf(ADA)).toBe('of a visitor'));
   });
 
-  it('transfers an earlier program that has run', async () => {
+  it('transfers a program that ran before the login', async () => {
     createLocalProgress().ran(LEVEL, 'of a visitor');
     const sent = await show();
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain(UPDATE));
@@ -99,7 +99,7 @@ describe('logging in as a student', () => {
     expect(createLocalProgress().snapshot().levels).toEqual({});
   });
 
-  it('does not transfer it to a member of a school, who may share the computer', async () => {
+  it('transfers no program to a member of a school, who may share the computer', async () => {
     write();
     await show('33333333-3333-4333-8333-333333333333');
     expect([draftOf(ADA), draftOf('visitor')]).toEqual([undefined, 'of a visitor']);

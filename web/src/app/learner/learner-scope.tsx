@@ -22,7 +22,7 @@ import { OutboxProvider } from '../../lib/progress/outbox-context.tsx';
 import { ProgressProvider } from '../../lib/progress/progress-context.tsx';
 import { OpenPages } from './open-pages.ts';
 
-/** The server's data about a level for the logged-in account. */
+/** Loads the server's data about a level for the logged-in account. */
 const keptLevel = async ({ courseId, levelSlug }: LevelAddress): Promise<KeptLevel | undefined> => {
   try {
     // Only a login needs this endpoint, so its code is not loaded with the first screen.
@@ -111,8 +111,8 @@ const useFollowUser = (): boolean => {
 export const TakeoverContext = createContext(false);
 
 /**
- * When the session has ended, account pages redirect to the login page. After the login, the user returns to the same
- * page (platform.md section 7).
+ * Reacts to the end of the session: account pages redirect to the login page. After the login, the user returns to the
+ * same page (platform.md section 7).
  */
 const useNoticeLogout = (): void => {
   const queryClient = useQueryClient();
@@ -131,8 +131,8 @@ const useNoticeLogout = (): void => {
 };
 
 /**
- * If a change is refused because no one is logged in, asks the server whether that is true. Meanwhile the page stays
- * open, so its input is not lost.
+ * If the server refuses a change because no one is logged in, asks the server who is logged in. Meanwhile the page
+ * stays open, so that the input on it is not lost.
  */
 const useNoticeLogoutByChange = (): void => {
   const queryClient = useQueryClient();
@@ -153,8 +153,8 @@ const useNoticeLogoutByChange = (): void => {
 };
 
 /**
- * When progress that was waiting has reached the server, loads courses again, because they may have failed to load in
- * the meantime.
+ * When delayed progress has reached the server, loads courses again, because they may have failed to load in the
+ * meantime.
  */
 const useCoursesAfterDelay = ({ delay }: Outbox): void => {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 type OpenPagesState = {
-  /** Registers an open page that needs a login; returns a function that removes it. */
+  /** Registers an open page that needs a login; returns a function that removes the page. */
   readonly open: () => () => void;
   readonly isAnyOpen: () => boolean;
   /** Whether another tab ended the login, so that the open page may stay. */
@@ -28,7 +28,7 @@ const createOpenPages = (): OpenPagesState => {
 };
 
 /**
- * State that account pages share with the code that listens to other tabs. A change of this state does not make React
+ * State that account pages share with the code that listens to other tabs. A change to this state does not make React
  * render anything.
  */
 export const OpenPages = createContext<OpenPagesState>(createOpenPages());

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router';
 import { currentUserQuery } from '../../lib/account/current-user.ts';
 import { OpenPages } from './open-pages.ts';
 
-/** The open page and its owner. */
+/** The open page, and the account that it was opened with. */
 type Kept = { readonly userId: string; readonly pathname: string };
 
 type KeptPage = {
   /** Whether the page stays open although no one is logged in, because it was open when another tab logged out. */
   readonly isKept: boolean;
-  /** The owner of the page. If the owner changes, the page must start again. */
+  /** The account that the page was opened with. If another account logs in, the page must start again. */
   readonly owner: string | undefined;
 };
 
@@ -39,7 +39,7 @@ export const useKeptPage = (user: CurrentUser | null | undefined): KeptPage => {
     before.current = owner;
   }, [owner, queryClient]);
   const isKept = user === null && kept !== undefined && openPages.areKept();
-  // A save can give the page a new address. Then the page asks the server, because someone may be logged in again
+  // A save can give the page a new address. Then the page asks the server, because an account may be logged in again
   // although no tab has reported it.
   const asks = isKept && !isSamePage && refused !== pathname;
   useEffect(() => {

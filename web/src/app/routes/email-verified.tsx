@@ -8,8 +8,8 @@ import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /**
- * Shows the result of confirming an email address, and removes the query from the address (platform.md section 2,
- * 'Home').
+ * Shows the result of confirming an email address, and removes the query string from the address (platform.md section
+ * 2, 'Home').
  */
 export const EmailVerified = () => {
   const t = useWords('account');

@@ -21,8 +21,8 @@ export const fetchPage = async (path: string): Promise<void> => {
 };
 
 /**
- * The pages that show a level, with their addresses (docs/spec/routes.tsv), and all other pages. Both groups load on
- * demand.
+ * The routes of the pages that show a level (docs/spec/routes.tsv), and one route for all other pages. The code of both
+ * groups loads on demand.
  */
 export const FirstPages = () => (
   <Routes>

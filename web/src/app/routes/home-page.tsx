@@ -13,7 +13,7 @@ const EmailVerified = lazyPart(() => import('./email-verified.tsx').then((file) 
 
 const LastLevel = () => {
   const last = useHomeLevel();
-  // Another tab may open another level, but this page stays at its level.
+  // Another tab may open another level, but this page continues to show its level.
   const [level, setLevel] = useState(last);
   return (
     <LearnerLevel

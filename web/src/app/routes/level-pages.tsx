@@ -7,7 +7,7 @@ const PAGES = { home: HomePage, play: PlayPage, challenge: ChallengePage, creati
 
 type Props = { readonly page: keyof typeof PAGES };
 
-/** A page that shows a level. This module and its imports are the chunk `play`, which only these pages load. */
+/** A page that shows a level. This module and its imports form the chunk `play`, which only these pages load. */
 export const LevelPage = ({ page }: Props) => {
   // Loads these words for everything on the page.
   useWords(...FARM_NAMESPACES);

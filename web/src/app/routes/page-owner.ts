@@ -1,10 +1,12 @@
 import type { CurrentUser } from '@hopcode/contract/auth/current';
 import { type Role, roleOf } from '../../lib/account/role.ts';
 
-/** The audience of a page: a role, `staff` for a teacher or an admin, `payer` for those who pay, or the operator. */
+/**
+ * The audience of a page: a role, `staff` for a teacher or an admin, `payer` for a parent or an admin, or the operator.
+ */
 export type PageOwner = Role | 'staff' | 'payer' | 'operator';
 
-/** Whether a user belongs to the audience of a page and may open it. */
+/** Whether a user is in the audience of a page, and may therefore open it. */
 export const isOwner = (owner: PageOwner, user: CurrentUser): boolean => {
   if (owner === 'operator') return user.operator === true;
   const role = roleOf(user);

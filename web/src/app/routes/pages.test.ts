@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '@hopcode/contract/pages';
 import { expect, it } from 'vitest';
 import { PAGES } from './pages.tsx';
 
-/** The pages of the play screen, which are always loaded (`first-pages.tsx`). */
+/** The pages of the play screen, whose routes are in `first-pages.tsx` and not in `PAGES`. */
 const FIRST = [
   '',
   'play/:courseId/:levelSlug',

@@ -75,7 +75,7 @@ describe('RequireLogin', () => {
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/auth/logout'));
   });
 
-  it('sends a visitor to the login, which returns here', async () => {
+  it('sends a visitor to the login page, which then leads back to this page', async () => {
     answering({});
     show('staff');
     await waitFor(() =>

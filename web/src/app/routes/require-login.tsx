@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Account pages. A visitor must log in first and then returns to the page (platform.md section 7, 'a 401 sends the user
- * to login').
+ * Shows account pages. A visitor must first log in, and then returns to the page (platform.md section 7, 'a 401 sends
+ * the user to login').
  */
 export const RequireLogin = ({ only }: Props) => {
   const t = useWords();

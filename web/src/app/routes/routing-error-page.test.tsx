@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { RoutingErrorPage } from './routing-error-page.tsx';
 
-/** A page that fails while the network is unavailable. Returns how many times it was reloaded. */
+/** Renders a page that fails while the network is unavailable. `reloads` returns how many times it was reloaded. */
 const setUp = () => {
   const network = { there: false };
   let reloads = 0;

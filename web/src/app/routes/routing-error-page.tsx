@@ -10,7 +10,7 @@ import classes from './message-page.module.css';
 import { reloadPage } from './reload-page.ts';
 
 type Props = {
-  /** Resets the error boundary when the address has changed. */
+  /** Called when the address has changed, to reset the error boundary. */
   readonly onLeave: () => void;
   readonly onReload?: () => void;
 };

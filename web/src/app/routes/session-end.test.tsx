@@ -119,7 +119,7 @@ describe('a page of an account after logging out in another tab', () => {
   );
 });
 
-describe('a page without a login that gets a new address', () => {
+describe('a page that gets a new address while no one is logged in', () => {
   const move = async () => {
     await show();
     hearOfLogout();

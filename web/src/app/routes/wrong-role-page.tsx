@@ -15,8 +15,8 @@ import type { PageOwner } from './page-owner.ts';
 type Props = { readonly only: PageOwner; readonly user: CurrentUser };
 
 /**
- * Shown for a page of another role (403): names its audience and the logged-in account, with a link to log in with
- * another account.
+ * Shown instead of a page for another role (403): names the audience of the page and the logged-in account, with a link
+ * to log in with another account.
  */
 export const WrongRolePage = ({ only, user }: Props) => {
   const t = useWords();

@@ -14,7 +14,9 @@ import classes from './account-area.module.css';
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
-/** The right end of the header: login and sign-up for visitors, otherwise the avatar menu (platform.md section 2). */
+/**
+ * The right end of the header: login and sign-up links for visitors, otherwise the avatar menu (platform.md section 2).
+ */
 export const AccountArea = () => {
   const t = useWords();
   const locale = useLocale();
@@ -30,7 +32,7 @@ export const AccountArea = () => {
         </Suspense>
       </MountOnOpen>
     );
-  // The account of the last visit is probably still logged in, so the space of its menu stays reserved.
+  // The account of the last visit is probably still logged in, so the space for its menu stays reserved.
   if (user === undefined && learner !== undefined) return place;
   // On a login page, the links get the target from the page's own address. After a login on any other page, the user
   // returns to that page.

@@ -5,7 +5,7 @@ import { DARK_LABEL } from '../../lib/page-start/start-on-use.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './color-scheme-button.module.css';
 
-/** Switches between light and dark. Until the first press, the page uses the scheme of the system. */
+/** Switches between light and dark. Until the button is first pressed, the page uses the scheme of the system. */
 export const ColorSchemeButton = () => {
   const t = useWords();
   const { toggleColorScheme } = useMantineColorScheme();

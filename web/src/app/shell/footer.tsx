@@ -10,7 +10,7 @@ type Props = {
    * Opens the feedback form. On narrow screens the feedback button is in the footer, because it does not float there.
    */
   readonly onFeedback: () => void;
-  /** Whether the footer is below a level. Wide windows hide it there, and the menu contains its links. */
+  /** Whether the footer is below a level. In wide windows it is then hidden, and the menu contains its links. */
   readonly isPlay?: boolean;
 };
 

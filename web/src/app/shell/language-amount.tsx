@@ -5,7 +5,7 @@ import classes from './language-menu.module.css';
 
 type Props = { readonly code: string };
 
-/** For an incomplete language, shows how much of it is translated: a percentage, or that its words are English. */
+/** For a language with an incomplete translation, shows a percentage, or says that its words are in English. */
 export const LanguageAmount = ({ code }: Props) => {
   const t = useWords();
   const language = useLanguage();

@@ -12,19 +12,22 @@ import { LanguageAmount } from './language-amount.tsx';
 import classes from './language-menu.module.css';
 import { offerClosed } from './use-offered-language.ts';
 
-/** Saves the chosen language for emails and the next visit. The language of this page depends only on the address. */
+/**
+ * Saves the chosen language for emails and the next visit. It does not change this page, whose language depends only on
+ * the address.
+ */
 const saveLanguage = (language: string): void => {
   api(userChangeLanguage, { query: { language } }).catch((error: unknown) =>
     console.warn('The server could not be told the language.', error),
   );
 };
 
-/** Whether a language is partly translated, so that the menu shows a percentage. */
+/** Whether the site is only partly translated into a language. Then the menu shows a percentage. */
 const isInPart = (amount: number): boolean => amount > 0 && amount < 1;
 
 /**
- * All languages with their native names. Each shows how much of it is translated. Each is a link to this page in that
- * language (platform.md section 4).
+ * Shows all languages with their native names and with how much of the site is translated. Each language is a link to
+ * this page in that language (platform.md section 4).
  */
 export const LanguageMenu = () => {
   const t = useWords();

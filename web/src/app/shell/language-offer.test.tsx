@@ -67,7 +67,10 @@ it('offers the page in the words of that language, until the visitor closes the 
 
 const INDEX = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
 
-/** Runs the script of `index.html`, which runs before anything is drawn, without its listeners. */
+/**
+ * Runs the script of `index.html` without adding its listeners. On a real page, this script runs before anything is
+ * drawn.
+ */
 const runFirstScript = (): void => {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(INDEX) ?? [];
   vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => {});
@@ -75,7 +78,9 @@ const runFirstScript = (): void => {
 };
 const hasPlace = (): boolean => document.documentElement.hasAttribute('data-offer');
 
-/** The script of `index.html` has no list of the languages of the site, so it cannot detect an untranslated one. */
+/**
+ * The script of `index.html` has no list of the languages of the site, so it cannot detect an untranslated language.
+ */
 const TRANSLATED = ROWS.filter(([, preferred]) => !preferred.includes('xx'));
 
 it.each(TRANSLATED)(

@@ -6,7 +6,7 @@ import { inLocale } from '../../lib/paths.ts';
 import classes from './page-message-bar.module.css';
 import { useOfferedLanguage } from './use-offered-language.ts';
 
-/** Offers a visitor this page in a language that the browser prefers. The offer is in that language. */
+/** Offers a visitor this page in a language that the browser prefers. The words of the offer are in that language. */
 export const LanguageOffer = () => {
   const offer = useOfferedLanguage();
   return offer === undefined ? null : <Offer code={offer.code} onClose={offer.close} />;

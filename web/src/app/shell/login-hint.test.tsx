@@ -7,7 +7,7 @@ import { LoginHint } from './login-hint.tsx';
 const WORDS = 'Log in to store progress and code';
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A visitor; the server has confirmed that no one is logged in. */
+/** Renders the hint for a visitor. The server has confirmed that no one is logged in. */
 const visit = async (address = '/en/') => {
   answering({});
   renderAt(address, <LoginHint />);

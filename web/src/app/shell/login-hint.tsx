@@ -6,7 +6,7 @@ import { useWords } from '../../lib/i18n/use-words.ts';
 import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
 import classes from './login-hint.module.css';
 
-/** Whether the hint was already shown, because it is shown only once. */
+/** Whether the hint has been shown, because it is shown only once. */
 const said = createStoredValue('hopcode.login_hint', wordCodec(['said']));
 
 /** When a visitor sees the hint, and for how long, in ms (platform.md section 9). */
@@ -20,7 +20,7 @@ const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !=
 
 /**
  * Tells a visitor the advantages of an account, once. The hint is in the header, so it covers no part of the page. If a
- * dialog is open, the hint appears after it closes, because the dialog may say the same.
+ * dialog is open, the hint appears after the dialog has closed, because the dialog may say the same.
  */
 export const LoginHint = () => {
   const t = useWords();

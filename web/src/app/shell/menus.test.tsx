@@ -93,7 +93,7 @@ describe('Header', () => {
     expect(hebrew.getAttribute('href')).toBe('/he/courses?utm=1');
     const english = screen.getByRole('menuitemradio', { name: 'English' });
     expect(english.getAttribute('aria-checked')).toBe('true');
-    // How much of an incomplete language is translated.
+    // How much of the site is translated into the language.
     expect(hebrew.textContent).toMatch(/in English|%/);
     expect(screen.getByRole('menu').getAttribute('aria-describedby')).toBe(
       screen.getByText(/^The percentage shows/).id,
@@ -161,7 +161,7 @@ describe('the menu of an account', () => {
     expect(named('menuitem', await openMenu(name))).toEqual(items);
   });
 
-  it("has the operator's pages for the operator, without a request of operator data", async () => {
+  it("has the operator's pages for the operator, without requesting operator data", async () => {
     const sent = answers(OPERATOR);
     showHeader();
     const menu = await openMenu('Anna Hill');
@@ -264,13 +264,13 @@ describe('Sidebar', () => {
   it.each([
     ['/en/courses', 0],
     ['/en/play/python/intro-level1', 1],
-  ])('has the languages where the header is thin: %s', async (address, count) => {
+  ])('contains the languages on pages with a thin header: %s', async (address, count) => {
     show(PUPIL, undefined, address);
     await screen.findByRole('navigation', { name: 'Hopcode' });
     expect(screen.queryAllByRole('button', { name: 'Language: English' })).toHaveLength(count);
   });
 
-  it('closes when a link is followed', async () => {
+  it('closes when a link is clicked', async () => {
     const onClose = vi.fn<() => void>();
     show(PUPIL, onClose);
     fireEvent.click(await screen.findByRole('link', { name: 'Challenges' }));

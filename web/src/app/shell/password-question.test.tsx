@@ -44,7 +44,10 @@ const Page = () => {
   );
 };
 
-/** Opens the password dialog over the dialog that deletes; `entered` returns the server's answer to the password. */
+/**
+ * Opens the password dialog over the dialog that deletes a student. `entered` returns the server's answer to the
+ * password.
+ */
 const ask = async (entered: () => Answer, detail = 'confirm_password') => {
   let isFresh = false;
   const sent = answering({
@@ -81,7 +84,7 @@ const typedBelow = (below: HTMLElement) => within(below).getByRole<HTMLInputElem
 beforeAll(loadWords);
 afterEach(() => {
   cleanup();
-  // Otherwise a question that a test left open would still wait for its answer in the next test.
+  // Otherwise, a question that a test has left open would still be open in the next test.
   answerPasswordQuestion(false);
 });
 

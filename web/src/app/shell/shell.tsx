@@ -42,13 +42,13 @@ const LanguageOffer = lazyPart(() => import('./language-offer.tsx').then((file) 
 const PageMessageBar = lazyPart(() => import('./page-message-bar.tsx').then((file) => file.PageMessageBar));
 
 /**
- * Whether a message is for this user. The message about a deleted account is for a visitor, the others are for an
- * account.
+ * Whether a message is for this user. The message about a deleted account is for visitors, and the others are for
+ * logged-in users.
  */
 const isFor = (message: PageMessage, user: CurrentUser | null | undefined): boolean =>
   (message !== 'erased') === Boolean(user);
 
-/** Whether the script of `index.html` has reserved a place for the offer of another language. */
+/** Whether the script of `index.html` has reserved space for the offer of another language. */
 const hasPlaceForOffer = (): boolean => 'offer' in document.documentElement.dataset;
 const neverChanges = () => () => {};
 

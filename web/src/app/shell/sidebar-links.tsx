@@ -51,7 +51,7 @@ type Props = {
 };
 
 /**
- * The links at the top of the site menu. The link to choose a course is beside the name of the course.
+ * The links at the top of the site menu. The link for choosing a course is not here, but beside the name of the course.
  */
 export const SidebarLinks = ({ onNavigate, onVote }: Props) => {
   const t = useWords();

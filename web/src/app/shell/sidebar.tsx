@@ -36,9 +36,9 @@ export const Sidebar = ({ opened, onClose }: Props) => {
   const { quizzes } = useSiteParts();
   const playing = useMatch('/:lng/play/:courseId/:levelSlug');
   const onMap = useMatch('/:lng/courses/:courseId');
-  // On pages with a thin header, small screens have these buttons only here.
+  // On pages with a thin header, small screens show these buttons only in this menu.
   const isThin = hasThinHeader(useLocation().pathname);
-  // Decided when the menu opens, so that its contents do not change when a phone is turned.
+  // This is decided when the menu opens, so that its contents do not change when a phone is turned.
   const isSmall = opened && globalThis.matchMedia('(max-width: 61.99em)').matches;
   const home = useHomeLevel();
   const feedback = useFeedback();

@@ -8,14 +8,14 @@ const NOT_SELLING: SiteFeatures = { signUp: true, purchase: false };
 
 /**
  * The optional parts of this site. Whether the site sells courses is a setting of its server. Returns the same object
- * for the same answer, because each new object renders the whole page again.
+ * for the same mode, because each new object makes the whole page render again.
  */
 export const siteFeatures = (selling: SellingMode): SiteFeatures =>
   selling === 'off' ? NOT_SELLING : SELLING;
 
 /**
- * Parts with their own pages. A link in `site-links.ts` names the part that it needs. If a part is off, no link leads
- * to it.
+ * The parts of the site that have their own pages. A link in `site-links.ts` names the part that it needs. If a part is
+ * off, no link leads to it.
  */
 export const SITE_PARTS = {
   school: true,
@@ -46,7 +46,7 @@ const webAddress = z
   .catch(undefined);
 
 /**
- * Addresses outside of this site, which are set when the pages are built. If an address is missing, its link opens the
+ * Addresses on other sites, which are set when the pages are built. If an address is missing, its link opens the
  * feedback form or is left out.
  */
 export const OUTSIDE = {

@@ -145,7 +145,7 @@ describe('the sidebar', () => {
 });
 
 describe('every link', () => {
-  it('of the header is shown to every role', () => {
+  it('in the header is shown to every role', () => {
     for (const who of ALL_VIEWERS) {
       expect(ids('header', who, ALL)).toBe('creativeLevels challenges guide vote');
       expect(ids('header', who, NONE)).toBe('guide vote');

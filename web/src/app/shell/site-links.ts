@@ -46,8 +46,8 @@ type SiteLink = {
 };
 
 /**
- * Every link of the header, avatar menu and sidebar, in order. Each has its audience and the part of the site that it
- * needs (platform.md section 2). The label of a link is `shell.link.<id>`.
+ * Every link of the header, the avatar menu and the sidebar, in order. Each link has its audience, and the part of the
+ * site that it needs (platform.md section 2). The label of a link is `shell.link.<id>`.
  */
 export const SITE_LINKS = [
   {
@@ -179,7 +179,9 @@ const HAPPENS_HERE: ReadonlySet<LinkId> = new Set<LinkId>([
   'logout',
 ]);
 
-/** The links of a menu that a viewer sees: those for the viewer's role that have a target. */
+/**
+ * The links that a viewer sees in a menu: those for the viewer's role that lead to an existing page or run an action.
+ */
 export const linksOf = (menu: Menu, person: Person, locale: string, site: Site): readonly ShownLink[] =>
   SITE_LINKS.flatMap((entry) => {
     const link: SiteLink & { readonly id: LinkId } = entry;

@@ -19,8 +19,8 @@ export const StudentBanner = ({ user }: Props) => {
   const name = user.username ?? '';
   const isParent = roleOf(user) === 'parent';
   const stop = useStopActing(() => {
-    // After stopping, a teacher or admin on a level stays there with their own account. A parent cannot stay, because a
-    // parent has no progress.
+    // On a level, a teacher or admin who has stopped stays on the level with their own account. A parent cannot stay,
+    // because a parent has no progress.
     if (isParent) void navigate(paths.students(locale));
     else if (!isPlay) void navigate(paths.classes(locale));
   });

@@ -92,7 +92,7 @@ describe('useArrival', () => {
     expect(document.activeElement).toBe(menu);
   });
 
-  it.each(['Next part', 'Hebrew'])('does not move on the same page: %s', (name) => {
+  it.each(['Next part', 'Hebrew'])('moves neither focus nor scroll position on the same page: %s', (name) => {
     const scroll = show();
     follow(name);
     expect(document.activeElement).toBe(screen.getByRole('link', { name }));

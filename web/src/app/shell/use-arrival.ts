@@ -5,9 +5,9 @@ import { pageOf } from '../../lib/paths.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 
 /**
- * Handles a change of page. Scrolls the new page to its top and announces the result of the action on the previous
- * page. If the focused element has disappeared, the heading of the new page gets the focus. Does nothing on the first
- * page of a visit, or if only the language of the page changes.
+ * Handles the change to another page. Scrolls the new page to its top, and announces the result of the action on the
+ * previous page. If the focused element has disappeared, the heading of the new page gets the focus. Does nothing on
+ * the first page of a visit, or if only the language of the page changes.
  */
 export const useArrival = (): void => {
   const page = pageOf(useLocation().pathname);

@@ -15,7 +15,7 @@ const FeedbackDialog = lazyPart(() =>
 
 type Feedback = { readonly open: (topic: FeedbackTopic) => void; readonly dialog: ReactNode };
 
-/** The feedback button. If no one is logged in, it leads to the login (platform.md section 4, 'Feedback'). */
+/** The feedback button. If no one is logged in, it leads to the login page (platform.md section 4, 'Feedback'). */
 export const useFeedback = (): Feedback => {
   const locale = useLocale();
   const location = useLocation();

@@ -20,7 +20,7 @@ export const offeredLanguage = (locale: string, preferred: readonly string[]): s
 
 /**
  * The language to offer to a visitor. The page only offers it, because the address decides the language of the page.
- * Accounts get no offer, because they have stored their own language.
+ * Users with an account get no offer, because their language is stored.
  */
 export const useOfferedLanguage = (): { readonly code: string; readonly close: () => void } | undefined => {
   const locale = useLocale();

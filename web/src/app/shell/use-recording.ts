@@ -6,8 +6,8 @@ type Watch = (path: string | undefined) => void;
 let watch: Watch | undefined;
 
 /**
- * Records some page loads of an account that has agreed to it. The code loads only for such an account. A layout
- * effect, because it must run before the recorder sees the next page.
+ * Records some page loads of an account that has agreed to recordings. The code loads only for such an account. Uses a
+ * layout effect, which runs before the recorder sees the next page.
  */
 export const useRecording = (): void => {
   const mayRecord = useCurrentUser()?.recorded === true;

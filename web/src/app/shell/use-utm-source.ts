@@ -3,8 +3,8 @@ import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { setCookie, sourceToAskFor, utmConsent, utmCookie } from './utm-source.ts';
 
 /**
- * Stores the source of a visit from the first address of the page. Returns the source if the visitor must first agree
- * to storing it.
+ * Stores the source of a visit, which is in the first address of the page. If the visitor must first agree to this,
+ * returns the source instead.
  */
 export const useUtmSource = (): string | undefined => {
   const user = useCurrentUser();
@@ -15,7 +15,8 @@ export const useUtmSource = (): string | undefined => {
     search,
     user,
     consent,
-    // The time zone is read only for a visit with a source, because the first date format of a page takes 30 ms.
+    // The time zone is read only for a visit with a source, because creating the first date format on a page takes 30
+    // ms.
     get timeZone() {
       return Intl.DateTimeFormat().resolvedOptions().timeZone;
     },

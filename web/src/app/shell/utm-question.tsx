@@ -8,7 +8,7 @@ type Props = {
   readonly source: string;
 };
 
-/** The longest source that is shown in full, in symbols. Anyone can write a long text into an address. */
+/** The maximum number of symbols of the source that are shown. Anyone can write a long text into an address. */
 const SHOWN = 40;
 
 const shortened = (source: string): string => {

@@ -4,7 +4,10 @@ import { tabStorage } from '../../lib/tab-storage.ts';
 
 const NAME = 'utm_source';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
-/** Longer values are cut so that the cookie fits: a character takes up to 12 bytes, a cookie up to 4096. */
+/**
+ * The maximum length of a stored value. Longer values are cut, because a cookie has at most 4096 bytes, and a character
+ * takes up to 12.
+ */
 const LONGEST = 200;
 
 /** Time zones of countries whose law asks for consent (ePrivacy: EU, EEA, Switzerland, United Kingdom). */
@@ -14,7 +17,7 @@ const CONSENT_ZONES =
 /** The visitor's answer to the question whether the source may be stored. */
 export type UtmConsent = 'yes' | 'no';
 
-/** The answer, stored only for this tab. With it, the question does not appear again after a reload. */
+/** The visitor's answer, stored only for this tab, so that the question does not appear again after a reload. */
 export const utmConsent = createStoredValue(
   'hopcode.utm_consent',
   wordCodec<UtmConsent>(['yes', 'no']),
@@ -58,8 +61,8 @@ export const utmCookie = (visit: Visit): string | undefined => {
 };
 
 /**
- * The source to ask the visitor about: storing it needs consent, and the visitor has not answered yet. Undefined if
- * there is none.
+ * The source to ask the visitor about, if storing it needs consent and the visitor has not answered yet. Otherwise
+ * undefined.
  */
 export const sourceToAskFor = (visit: Visit): string | undefined => {
   const source = visit.consent === undefined ? sourceOf(visit) : undefined;

@@ -9,7 +9,7 @@ const TRANSLATIONS = join(import.meta.dirname, '../../../../translations');
 /** A page that is sent without contents. The application adds them. */
 export type BarePage = PagePath | 'app' | 'not-found';
 
-/** The location of the title of each page that the build does not render: the file of words, then the key. */
+/** For each page that the build does not render, the place of its title: the file of words, then the key. */
 const TITLES: Readonly<Partial<Record<BarePage, readonly [file: string, ...key: string[]]>>> = {
   'not-found': ['ui', 'notFound', 'title'],
   'badges/:studentId': ['badge', 'title'],
@@ -49,7 +49,7 @@ const textAt = (locale: string, [file, ...key]: readonly [string, ...string[]]):
   return typeof found === 'string' ? found : undefined;
 };
 
-/** The pages of a language that the build does not render, with their titles. Throws if a title is missing. */
+/** The pages that the build does not render, with their titles in a language. Throws if a title is missing. */
 export const barePages = (locale: string): readonly { readonly page: string; readonly title: string }[] => [
   { page: 'app', title: wholeTitle(undefined) },
   ...Object.entries(TITLES).map(([page, place]) => {

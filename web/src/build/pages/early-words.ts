@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, localeOf } from '@hopcode/translations/locales';
 import { FARM_NAMESPACES, NAMESPACES } from '../../lib/i18n/namespaces.ts';
 
 const INDEXES = /^word-indexes-[\w-]{8}\.js$/;
-/** The script that right-to-left texts need before they are shown. */
+/** The script that right-to-left text needs before it is shown. */
 const ISOLATION = /^text-direction-[\w-]{8}\.js$/;
 const LEVEL = [...NAMESPACES, ...FARM_NAMESPACES, 'play'] as const;
 

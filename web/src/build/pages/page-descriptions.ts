@@ -13,8 +13,8 @@ const readFile = (folder: string, locale: string): Readonly<Record<string, strin
 };
 
 /**
- * Descriptions for search engines of pages that do not describe themselves, by their addresses. If a language lacks a
- * description, the English one is used. Throws a RangeError if a page has no description.
+ * Reads the descriptions that search engines show, by address, for pages that do not describe themselves. If a language
+ * lacks a description, the English one is used. Throws a RangeError if a page has no description.
  */
 export const readDescriptions = (locale: string, folder = TRANSLATIONS) => {
   const english = readFile(folder, DEFAULT_LOCALE);

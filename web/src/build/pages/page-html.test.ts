@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['es', 'ltr', '<body>'],
   ['he', 'rtl', '<body lang="en">'],
-])('a page in %s is written %s and starts with %s', (locale, dir, body) => {
+])('a page in %s has the direction %s and starts with %s', (locale, dir, body) => {
   const html = pageHtml(TEMPLATE, { ...PARTS, locale });
   expect(html).toContain(`<html lang="${locale}" dir="${dir}"`);
   expect(html).toContain(body);

@@ -16,7 +16,7 @@ export type FailedWords = { readonly text: string; readonly reload: string };
 export type PageParts = {
   /** Code of the page's language. */
   readonly locale: string;
-  /** Address below the language: `guide/lists`; empty for home. */
+  /** The path without the language: `guide/lists`; empty for the home page. */
   readonly page: string;
   readonly title: string;
   readonly description: string;
@@ -32,7 +32,7 @@ export type PageParts = {
   readonly data: unknown;
   /** Id of the element with the data. */
   readonly dataId: string;
-  /** Whether the page of a visitor starts the application only when the page is used. */
+  /** Whether the page starts the application only when a visitor uses the page. */
   readonly onUse: boolean;
   /** The text that says that the page is loading. */
   readonly waiting: string;
@@ -90,7 +90,7 @@ export const barePageHtml = (template: string, parts: BareParts, attributes = ''
 
 const addressOf = (locale: string, page: string): string => `${SITE_ADDRESS}/${locale}/${page}`;
 
-/** The links by which a search engine finds the page's own address and those of its translations. */
+/** The links that tell a search engine the address of the page and the addresses of its translations. */
 const addressLinks = ({ locale, page, translated }: PageParts): string[] => [
   `<link rel="canonical" href="${addressOf(locale, page)}" />`,
   `<meta property="og:url" content="${addressOf(locale, page)}" />`,
@@ -115,7 +115,7 @@ const withSleepingForms = (html: string): string =>
 
 /**
  * Forms that accept input before the application runs. The application takes over the input (docs/decisions/0063). With
- * this method a browser never sends a form, even without scripts, so no password gets into an address.
+ * the method `dialog`, a browser never sends a form, even without scripts. So no password gets into an address.
  */
 const withUnsentForms = (html: string): string => html.replaceAll('<form', '<form method="dialog"');
 

@@ -13,7 +13,7 @@ const OF_MODULE = /^_.+_\w+_\d+$/;
 /**
  * Finds the style files that a rendered page needs: those with a rule for at least one of its classes. If several files
  * contain the same composed class, one of them is enough. Components that load on demand load their styles together
- * with their code. That is too late for a page that is visible before any script runs.
+ * with their code. These styles would be too late for a page that is visible before any script runs.
  */
 export const createStyleFinder = (files: readonly StyleFile[]) => {
   const known = files.map(({ address, text }) => ({

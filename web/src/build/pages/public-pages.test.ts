@@ -22,13 +22,13 @@ it.each(PUBLIC_PAGES)('%s is a page of the application', (page) => {
   expect(isPagePath(page)).toBe(true);
 });
 
-it('has every page of the application, except those that depend on the user', () => {
+it('lists every page of the application, except those that depend on the user', () => {
   const expected = PAGE_PATHS.filter((path) => !NOT_RENDERED.some((pattern) => pattern.test(path)));
   const ofOneName = PUBLIC_PAGES.filter((page) => !/^(?:guide|courses)\//.test(page));
   expect(ofOneName.toSorted()).toEqual(expected.toSorted());
 });
 
-it('has the map of each course in the course list', () => {
+it('lists the map of each course in the course list', () => {
   const maps = PUBLIC_PAGES.filter((page) => page.startsWith('courses/'));
   expect(maps).toEqual(['courses/python', 'courses/advanced-python']);
 });

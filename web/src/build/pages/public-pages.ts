@@ -23,8 +23,8 @@ const PAGES = [
 export const mapPage = (courseId: string): string => `courses/${courseId}`;
 
 /**
- * The public pages that show which chapters are locked. On a site that sells courses, they differ from those of another
- * site.
+ * The public pages that show which chapters are locked. On a site that sells courses, these pages differ from the same
+ * pages on other sites.
  */
 export const PAGES_WITH_LOCKS: readonly string[] = COURSE_IDS.map(mapPage);
 

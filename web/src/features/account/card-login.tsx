@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Logs in with one click on a card. Another student may still be logged in at a school computer. The card replaces that
- * login.
+ * Logs a student in with a login card, after one click. If another student is still logged in on a shared computer, the
+ * card replaces that login.
  */
 export const CardLogin = ({ card, onOther }: Props) => {
   const t = useWords('school', 'account');

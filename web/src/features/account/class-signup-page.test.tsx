@@ -88,7 +88,7 @@ describe('ClassSignupPage', () => {
 
   const code = () => screen.findByLabelText<HTMLInputElement>('Class code');
 
-  it.each(['', '?token=', '?token=%20'])('asks at %j for the code, and opens its address', async (query) => {
+  it.each(['', '?token=', '?token=%20'])('asks for a code, then opens its page: query %j', async (query) => {
     const sent = show({}, query);
     fireEvent.change(await code(), { target: { value: ' abcd 2345 ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -45,7 +45,7 @@ it.each<[string, Answer]>([
   expect(button()).toBeNull();
 });
 
-it('shows no Google login for a sign-up link, because the link is only for its own address', async () => {
+it('shows no Google login for a sign-up link, because the link is only for its own email address', async () => {
   answering({
     'GET /api/site': [
       200,

@@ -9,8 +9,8 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 type Props = { readonly children: ReactNode };
 
 /**
- * Content for visitors only. A user who is logged in is redirected. After a login on this page, the user gets the
- * target page in the account's language. A user who was already logged in stays in the language of the address
+ * Content for visitors only. A user who is logged in is redirected. After a login on this page, the target page is in
+ * the account's language. If the user was already logged in, it is in the language of the address
  * (docs/decisions/0041).
  */
 export const GuestOnly = ({ children }: Props) => {

@@ -17,8 +17,8 @@ const joinRequestSchema = z.object({
 export type StoredJoinRequest = z.infer<typeof joinRequestSchema>;
 
 /**
- * The pending join request of this tab. The request survives a reload. It ends with the tab, so that it cannot log in
- * the next child at a shared computer.
+ * The pending join request of this tab. The request survives a reload. It is deleted when the tab closes, so that it
+ * cannot log in the next child at a shared computer.
  */
 export const storedJoinRequest = createStoredValue(
   'hopcode.joinRequest',

@@ -14,8 +14,8 @@ import { type StoredJoinRequest, storedJoinRequest } from './join-request.ts';
 const INTERVAL = 10_000;
 
 /**
- * The state of a request, and the reason why the student is not logged in yet. When the request is accepted, logs the
- * student in, once.
+ * Returns the state of a join request, and why the student is not logged in yet. When the teacher accepts the request,
+ * logs the student in, but only once.
  */
 const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
   const enterAs = useEnterAs();
@@ -44,7 +44,8 @@ const useAnswer = ({ token, isShared }: StoredJoinRequest) => {
 };
 
 /**
- * Tells a student that the teacher must accept them first. Logs the student in when accepted. Otherwise, says why not.
+ * Tells a student that the teacher must first accept the request. Logs the student in when the teacher accepts it.
+ * Otherwise, says why not.
  */
 export const JoinWaiting = ({ request }: { readonly request: StoredJoinRequest }) => {
   const t = useWords('school', 'account');

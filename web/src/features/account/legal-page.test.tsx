@@ -23,7 +23,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('does not mention the retention in other texts', () => {
+it('does not load the retention period for the other texts', () => {
   const asked = answering({});
   renderAt('/en/tos', <LegalPage text="terms" />);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -36,7 +36,7 @@ it.each([
 ])('says on the privacy page that the language model belongs to %s', async (vendor, text) => {
   answering({ 'GET /api/site/privacy': [200, { assistant_vendor: vendor, recording: false }] });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
-  // In every language the legal text is in English; these sections are translated.
+  // The legal text is always in English, and only these sections are translated.
   expect((await screen.findByText(text)).closest('section')?.dir).toBe('auto');
 });
 
@@ -58,7 +58,7 @@ it('shows the general part of the privacy page until the server has answered', a
   expect(await screen.findByText(/We record one of ten visits to some pages, if you allow it/)).toBeTruthy();
 });
 
-// The text can be in English, from left to right, on a page of another language.
+// The legal text is English, and so left-to-right, even on a right-to-left page.
 it('renders the part below the text outside the element with the language of the text', async () => {
   renderAt('/en/refund-policy', <LegalPage text="refund" More={() => <p>The form</p>} />);
   const form = await screen.findByText('The form');

@@ -59,7 +59,7 @@ export const LegalPage = ({ text, More }: Props) => {
   );
 };
 
-/** Says when this site deletes unused accounts. Renders nothing until the server has sent the period. */
+/** Says when this site deletes unused accounts. Renders nothing until the server has sent the retention period. */
 const Retention = () => {
   const t = useWords('legal');
   const site = useQuery(siteQuery).data;

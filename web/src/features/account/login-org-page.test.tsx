@@ -136,7 +136,7 @@ describe('logging in with three pictures', () => {
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('clears the pictures on request, and keeps the username on a switch to the password', async () => {
+  it('clears the pictures on request, and keeps the username when the student switches to the password', async () => {
     await open({});
     press('Cat');
     press('Start again');

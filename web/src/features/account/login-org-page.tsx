@@ -27,7 +27,7 @@ import { useFollowLogin } from './use-follow-login.ts';
 
 type Values = { organization_slug: string; username: string; password: string; pictures: string };
 
-/** The pictures of a picture password in a form value, which contains their names separated by spaces. */
+/** The pictures of a picture password. The form value contains their names, separated by spaces. */
 const picturesOf = (text: string) =>
   text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
@@ -39,7 +39,7 @@ const useSchoolAt = (slug: string | undefined) => {
     enabled: slug !== undefined,
   });
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  // If the name cannot be loaded, the slug replaces it.
+  // If the name cannot be loaded, the page shows the slug instead.
   const name = isNone ? null : (data?.name ?? (error === null ? undefined : slug));
   // When a page loads, the server redirects an old slug. `movedTo` does the same for links within the app.
   const movedTo = data !== undefined && slug?.toLowerCase() !== data.slug ? data.slug : undefined;
@@ -162,8 +162,8 @@ const LoginOrganization = () => {
 };
 
 /**
- * `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: the login for members of a school. `#card=` contains
- * the secret of a card.
+ * `/{lng}/login-org` and `/{lng}/login-org/{organizationSlug}`: the login for members of a school. After `#card=`, the
+ * address contains the secret of a login card.
  */
 export const LoginOrganizationPage = () => {
   const [card, putCardAway] = useCardOfAddress();

@@ -53,7 +53,7 @@ describe('LoginPage', () => {
     });
   });
 
-  it('sends that the computer is shared', async () => {
+  it('tells the server that the computer is shared', async () => {
     const sent = answering({ 'POST /api/auth/login': [200, USER] });
     renderAt('/en/login', <LoginPage />);
     fill('Email', 'anna@example.org');
@@ -176,7 +176,7 @@ describe('SignupPage', () => {
     });
   });
 
-  it('shows at the password field that it is common, and keeps the input', async () => {
+  it('shows at the password field that the password is common, and keeps the input', async () => {
     const issues = [{ path: 'body.password', message: 'common_password' }];
     answering({ ...NAMES, 'POST /api/auth/signup': refusal(422, { issues }) });
     renderAt('/en/signup', <SignupPage />);

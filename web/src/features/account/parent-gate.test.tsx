@@ -42,7 +42,7 @@ it('shows the page after the right password, but not after a wrong one', async (
   expect(await screen.findByText('The profile')).toBeTruthy();
 });
 
-it('links back to the farm for a child', async () => {
+it('offers a child a link back to the farm', async () => {
   show({ [FRESHNESS]: [200, { fresh: false, way: 'password' }] });
   const back = await screen.findByRole('link', { name: 'Back to the farm' });
   expect(back.getAttribute('href')).toBe('/en/');

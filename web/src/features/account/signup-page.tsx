@@ -140,8 +140,8 @@ const SignupByLink = ({ token }: { readonly token: string }) => {
 };
 
 /**
- * `/{lng}/signup`: creates the account of a parent or a learner. If the address has a token from an email, the account
- * is for the email address of that token.
+ * `/{lng}/signup`: creates the account of a parent or a learner. If the page address has a token from an email, the
+ * account gets the email address of that token.
  */
 export const SignupPage = () => {
   const [query] = useSearchParams();

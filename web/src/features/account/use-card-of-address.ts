@@ -5,8 +5,8 @@ const cardOf = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('card') ?? undefined;
 
 /**
- * The secret of a login card, from `#card=` in the address, which browsers do not send to servers. It is removed from
- * the address immediately, so that it is not visible on the screen or in the history.
+ * The secret of a login card, from `#card=` in the address. Browsers do not send this part to servers. The hook removes
+ * it immediately, so that it is not visible on the screen or in the history.
  */
 export const useCardOfAddress = () => {
   const { pathname, search, hash } = useLocation();

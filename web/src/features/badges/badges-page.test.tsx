@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the found badges with their days, and the progress towards the others', async () => {
+it('shows the badges found so far, with their dates, and the progress towards the others', async () => {
   show({ [LIST]: [200, { name: 'Ada', badges: [FOUND, OPEN, UNTOUCHED] }] });
   expect(await screen.findByRole('heading', { name: 'Badges earned: 1 of 3' })).toBeDefined();
   const [carrot, ten, explorer] = screen.getAllByRole('listitem');
@@ -75,7 +75,7 @@ it('names the student', async () => {
   );
 });
 
-it.each([403, 404, 422])('leads back from a page that is not for the reader (%i)', async (status) => {
+it.each([403, 404, 422])('leads back from a page that the user may not open (%i)', async (status) => {
   show({ [LIST]: [status, { statusCode: status, message: 'No' }] });
   expect((await screen.findByRole('alert')).textContent).toContain('you cannot see it with this account');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -11,7 +11,7 @@ import links from '../../ui/text-link.module.css';
 import { ownCertificateQuery } from './certificate-queries.ts';
 import classes from './certificates.module.css';
 
-/** Maximum number of missing levels in the list. A beginner lacks nearly all levels. */
+/** Maximum number of missing levels that the list shows. For a beginner, nearly all levels are missing. */
 const LISTED = 5;
 
 type MissingProps = { readonly courseId: string; readonly missing: readonly MissingLevel[] };

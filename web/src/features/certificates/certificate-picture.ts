@@ -6,7 +6,7 @@ import { pictureLines } from './picture-lines.ts';
 /** A part of a picture, such as a face in the atlas. */
 export type Face = { readonly picture: CanvasImageSource; readonly place: AtlasSprite };
 
-/** The lines of a certificate as a picture. */
+/** What the picture of a certificate shows. */
 export type PictureWords = {
   readonly title: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type PictureWords = {
   readonly days: string;
   /** The heading of the skills. */
   readonly label: string;
-  /** The names of the chapters in one line, which may be long. */
+  /** The names of the chapters, joined into one line, which may be long. */
   readonly skills: string;
   readonly facts: readonly string[];
   /** The address of the public page, as text and as a QR code; empty if there is none. */
@@ -36,7 +36,7 @@ const BORDER = [
 const FACE = { top: 210, scale: 7 } as const;
 /** The maximum number of lines for the name, for the skills, and for the address. */
 const MOST_LINES = 2;
-/** The longest side of the QR code, and its upper edge. The code is beside the short facts. */
+/** The maximum side length of the QR code, and the position of its upper edge. The code is beside the short facts. */
 const CODE_SIDE = 200;
 const CODE_TOP = SIZE.height - 2 * EDGE - CODE_SIDE;
 /** The colours of the light scheme, even in the dark scheme, because the picture may be printed. */

@@ -40,8 +40,8 @@ export const publicCertificateQuery = (address: string, locale: string) =>
   });
 
 /**
- * The course certificate of the student on this page, or what is missing for it. Asks again while the server checks the
- * certificate.
+ * The course certificate of the student who is using the page, or what is missing for it. Asks the server again while
+ * it is still checking the certificate.
  */
 export const ownCertificateQuery = (courseId: string, locale: string) =>
   queryOptions({

@@ -18,7 +18,7 @@ import { NameChoice } from './name-choice.tsx';
 
 type Props = {
   readonly certificate: Certificate;
-  /** Whether the reader is the student's parent or school, and so decides for the student. */
+  /** Whether the reader is the student's parent or school, who decides for the student. */
   readonly decides: boolean;
 };
 
@@ -81,7 +81,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
   const [asking, ask] = useDisclosure(false);
   const change = useMutation({
     mutationFn: (asked: CertificateChange) => changeCertificate(certificate.id, asked),
-    // Saves one change after the other, because arrow keys on the list save every option on the way.
+    // Saves one change after the other, because arrow keys in the list save every option that they pass.
     scope: { id: `certificate ${certificate.id}` },
     onSuccess: async () => await queries.invalidateQueries({ queryKey: ['certificates'] }),
   });
@@ -128,7 +128,7 @@ export const CertificateSettings = ({ certificate, decides }: Props) => {
           />
         ) : null}
         {decides ? (
-          // Always the same button, never disabled, so that the keyboard focus stays on it.
+          // The same button in both states, and never disabled, so that the keyboard focus stays on it.
           <Button variant="default" aria-busy={change.isPending} onClick={endOrRenew}>
             {revoked === null ? t('certificate:settings.revoke') : t('certificate:settings.renew')}
           </Button>

@@ -26,7 +26,7 @@ type Props = {
   readonly isPublished: boolean;
   /**
    * Loads the certificate again. Resolves to false if the certificate has changed, for example because its public page
-   * has ended. Rejects if the certificate cannot be loaded.
+   * has been removed. Rejects if the certificate cannot be loaded.
    */
   readonly isAsShown: () => Promise<boolean>;
 };

@@ -13,7 +13,7 @@ export const formatDay = (language: string, day: string): string =>
     }).format(new Date(day)),
   );
 
-/** The days of the first and the last level. If both are the same day, only that day. */
+/** The dates of the first and the last completed level. If both dates are the same, only one date. */
 export const daysOf = (
   t: Words,
   language: string,

@@ -143,7 +143,7 @@ describe('the public page', () => {
     expect([print.mock.calls, save.mock.calls]).toEqual([[], []]);
   });
 
-  it('saves nothing while it cannot ask whether the page has ended', async () => {
+  it('saves nothing while it cannot check whether the page still exists', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const answers: Record<string, Answer> = { [`GET /api/certificate/public/${ADDRESS}`]: [200, PUBLIC] };
@@ -208,7 +208,7 @@ describe('the certificates of a student', () => {
     await waitFor(() => expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2));
   });
 
-  it('lets the parent end the public page after a question', async () => {
+  it('lets the parent remove the public page after a confirmation', async () => {
     const sent = show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
       [LIST]: [200, { certificates: [OWN] }],
@@ -239,7 +239,7 @@ describe('the certificates of a student', () => {
     expect(document.activeElement?.textContent).toBe('Remove the public page');
   });
 
-  it('shows a single day once', async () => {
+  it('shows the date once if the first and the last day are the same', async () => {
     const evidence = { ...OWN.evidence, first_on: '2026-03-05', last_on: '2026-03-05' };
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
@@ -259,7 +259,7 @@ describe('the certificates of a student', () => {
     expect(screen.getByRole('button', { name: 'Publish at a new address' })).toBeDefined();
   });
 
-  it('saves no picture with the address of a page that has ended since it was opened', async () => {
+  it('prints no address of a page that has been removed since the certificate was loaded', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const answers: Record<string, Answer> = {
@@ -319,7 +319,7 @@ describe('the certificates of a student', () => {
     expect(said.textContent).toContain('Again!');
   });
 
-  it.each([403, 404, 422])('leads back from a page that is not for the reader (%i)', async (status) => {
+  it.each([403, 404, 422])('leads back from a page that the user may not open (%i)', async (status) => {
     show(`certificates/${ADA}`, {
       'GET /api/auth/current': [200, PARENT],
       [LIST]: [status, { statusCode: status, message: 'No' }],

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The choice of the name on the public page. Without a first name there is only one form of the name, and the reason is
- * beside it.
+ * The choice of the name on the public page. For a student without a first name, that option is disabled, and a text
+ * says why.
  */
 export const NameChoice = ({ certificate: { has_first_name: hasName }, form, isBusy, onChoose }: Props) => {
   const t = useWords('certificate');

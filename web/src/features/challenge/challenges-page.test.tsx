@@ -85,7 +85,7 @@ describe('ChallengesPage', () => {
     expect(screen.getByTestId('place').textContent).toBe('/en/challenges?a=1');
   });
 
-  it('marks English names on a page of another language, and says so once', async () => {
+  it('marks English names on a page in another language, and says so once', async () => {
     const english = COURSE.chapters.map((one) => ({
       ...one,
       level_data: one.level_data.map((level) => ({ ...level, english: true })),

@@ -5,7 +5,10 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** Name of the filter in the query string. */
 export const DIFFICULTY = 'difficulty';
 
-/** The difficulty in an address. Undefined means every difficulty, and is also the result for an unknown one. */
+/**
+ * The difficulty in an address. Undefined if the address names no difficulty, or an unknown one. The page then shows
+ * all difficulties.
+ */
 export const difficultyOf = (query: URLSearchParams): Difficulty | undefined =>
   DIFFICULTIES.find((difficulty) => difficulty === query.get(DIFFICULTY));
 

@@ -31,7 +31,7 @@ const PROGRESS: Progress = progressSchema.parse({
   lastPlayed: { courseId: 'python', levelSlug: 'a', at: 1 },
 });
 
-/** Shows the map of a course, as the server sends it. */
+/** Renders the map of a course that the server sends. */
 const show = async (course = COURSE, calls: Parameters<typeof answering>[0] = {}): Promise<void> => {
   answering({ [`GET /api/level/course/${course.id}`]: [200, course], ...calls });
   const progress = createLocalProgress(createMemoryValue());

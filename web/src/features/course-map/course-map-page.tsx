@@ -102,7 +102,7 @@ const DrawnCourse = ({ course }: { readonly course: Course }) => {
   );
 };
 
-// The page renders again when the query starts to load, but a map has 150 links.
+// The page renders again whenever the query starts to load, so the map, with its 150 links, is memoized.
 const CourseMap = memo(DrawnCourse);
 
 /** `/{lng}/courses/{courseId}`: the map of a course, and a list of all its levels. */

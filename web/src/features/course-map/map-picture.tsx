@@ -33,14 +33,13 @@ export const Stone = ({ look, extra }: LookProps) => {
   );
 };
 
-/** The windows in which the large map is visible, as in `course-map.module.css`. */
+/** The window widths at which the large map is visible, as in `course-map.module.css`. */
 const WIDE = '(min-width: 62em)';
 
 type StoneProps = { readonly courseId: string; readonly level: MapLevel; readonly point: MapPoint };
 
 /**
- * A stone that links to its level. It works only with the pointer, because the list below the picture contains the same
- * links.
+ * A stone that links to its level. It is only for pointers, because the list below the picture contains the same links.
  */
 const StoneLink = ({ courseId, level, point }: StoneProps) => {
   const locale = useLocale();
@@ -130,8 +129,8 @@ type Props = { readonly courseId: string; readonly map: DrawnMap; readonly place
 
 /** The drawn map: places in mist, the path of stones, signs, and the learner's character on the next level. */
 export const MapPicture = ({ courseId, map, places }: Props) => {
-  // The page from the build has no stones: each would need a style of its own in the content policy, and phones do not
-  // show them.
+  // The HTML from the build has no stones. The content security policy would have to allow the style of each stone, and
+  // phones do not show stones.
   const hasStones = useMediaQuery(WIDE, false);
   const end = map.places.find(({ chapter }) => chapter === null);
   const byChapter = new Map(places.map((place) => [place.chapter.id, place]));

@@ -15,7 +15,10 @@ export const sized = (width: number, height: number): CSSProperties => ({
 const SIGN_HIGH = 58;
 /** How far the learner's character reaches above the middle of its stone. */
 const CHARACTER_HIGH = 22;
-/** How near a sign and the character must be to overlap: half of the widest sign plus half of the character. */
+/**
+ * How near a sign and the character must be to overlap: half the width of the widest sign plus half the width of the
+ * character.
+ */
 const NEAR = 64;
 
 /** A sign is below its point. It never leaves the picture, and never covers the learner's character. */

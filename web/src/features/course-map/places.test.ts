@@ -42,7 +42,7 @@ const course = (drawing: string): Course => ({
   ),
 });
 
-/** An extra opens after the required levels of its chapter. */
+/** Locks an extra until the required levels of its chapter are complete. */
 const waits: IsClosedExtra = ({ level_data: levels }, level) =>
   level.extra === true && levels.some((one) => !one.extra && !one.completed);
 

@@ -4,7 +4,7 @@ import { useClosedExtra } from '../../lib/progress/closed-extra.ts';
 import { useProgress } from '../../lib/progress/progress-context.tsx';
 import { type Place, placesOf } from './places.ts';
 
-/** The places of a course for the learner of this page. */
+/** The places of a course for the learner who is using the page. */
 export const usePlaces = (course: Course): readonly Place[] => {
   const progress = useProgress();
   const user = useCurrentUser();

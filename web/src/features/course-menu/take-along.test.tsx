@@ -8,7 +8,7 @@ import { TakeAlong } from './take-along.tsx';
 
 const SLUGS = ['intro-level1', 'intro-level2', 'intro-level3'];
 
-/** Copies of courses that finish saving when the test wants it. */
+/** Fake copies of courses. Saving finishes when the test calls `end`. */
 const createCopies = (isTaken = false) => {
   let taken = isTaken;
   let options: TakeOptions | undefined;

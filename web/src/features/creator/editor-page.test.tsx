@@ -177,7 +177,7 @@ it('reports a missing name after an attempt to save, not before', async () => {
 });
 
 describe('rules of the program', () => {
-  it('asks for the solution again after a lower line limit', async () => {
+  it('asks for the solution again after the line limit is lowered', async () => {
     show({ [GET]: [200, level()] });
     fireEvent.click(await screen.findByRole('tab', { name: /Solution/ }));
     fireEvent.click(await screen.findByRole('button', { name: 'Prove it' }));

@@ -109,7 +109,7 @@ describe('the list of own levels', () => {
     );
   });
 
-  it('copies a level as a private one with its source', async () => {
+  it('copies a level as a private level that names the original', async () => {
     const sent = answering({
       'GET /api/level/creative/paginated': pageOf(summary({ is_public: true })),
       'GET /api/level/creative/my-farm-abc': [200, { ...level, is_public: true }],

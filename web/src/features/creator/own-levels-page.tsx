@@ -45,7 +45,7 @@ const useOwnLevels = () => {
   const fetchLevel = (level: CreativeSummary): Promise<CreativeLevel> =>
     queryClient.fetchQuery({ ...creativeLevelQuery(level.course_id, level.level_slug), staleTime: 0 });
   const running = useRef(false);
-  /** Runs one action at a time, because a second click would copy twice. */
+  /** Runs one action at a time, because a second click would create another copy. */
   const attempt = async (action: () => Promise<void>): Promise<void> => {
     if (running.current) return;
     running.current = true;

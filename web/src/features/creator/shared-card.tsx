@@ -41,7 +41,7 @@ const useRemix = (level: CreativeSummary) => {
   const [failure, setFailure] = useState<SaveFailure>();
   const running = useRef(false);
   const remix = async (): Promise<void> => {
-    // A second click would copy twice.
+    // A second click would create another copy.
     if (running.current) return;
     running.current = true;
     try {

@@ -30,7 +30,7 @@ const useAnswer = ({ id }: OwnInvitation) => {
   const queryClient = useQueryClient();
   const enterAs = useEnterAs();
   const params = { invitation_id: id };
-  // After any failure the list shows the current state.
+  // After any failure, the list loads again, so that it shows the current state.
   const onError = () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
   const accept = useMutation({
     mutationFn: () => api(profileInvitationAccept, { params }),

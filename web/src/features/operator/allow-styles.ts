@@ -2,9 +2,9 @@
 export type FrameWindow = Window & typeof globalThis;
 
 /**
- * Lets the player of recordings write styles in its frame. The content policy of our page also applies there and would
- * forbid them. Sets style attributes through the object model, and gives style elements the nonce of our page. The
- * policy and other documents do not change.
+ * Lets the recording player write styles in its frame. The content security policy of our page also applies there, and
+ * would forbid them. Sets style attributes through the object model, and gives style elements the nonce of our page.
+ * The policy and other documents do not change.
  */
 export const allowStyles = (frame: FrameWindow, nonce: string | undefined): void => {
   const element = frame.Element.prototype;

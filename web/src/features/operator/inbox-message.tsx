@@ -16,7 +16,7 @@ const EXCERPT = 120;
 
 type Props = { readonly message: InboxMessage };
 
-/** For each status, the statuses that the operator can choose next. The usual one is first. */
+/** For each status, the statuses that the operator can choose next. The usual next status is first. */
 const NEXT: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
   new: ['answered', 'archived'],
   answered: ['archived', 'new'],

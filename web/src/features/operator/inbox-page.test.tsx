@@ -62,7 +62,7 @@ describe('InboxPage', () => {
     expect(item.getByText('2 stars')).toBeTruthy();
   });
 
-  it('says why a payer leaves, also without a message', async () => {
+  it('says why a customer cancelled, even without a message', async () => {
     show([{ ...FEEDBACK, kind: 'refund', rating: null, text: null, reason: 'technical_issues' }]);
     const item = await openOf('anna@example.org');
     expect(item.getByText('Refund requested')).toBeTruthy();

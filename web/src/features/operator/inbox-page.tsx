@@ -17,7 +17,7 @@ import classes from './operator.module.css';
 const SHOWN = ['open', ...MESSAGE_STATUSES] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** One page of the messages, newest first; pages count from 1. */
+/** One page of the messages, newest first. Pages are numbered from 1. */
 const inboxQuery = (shown: Shown, page: number) =>
   queryOptions({
     queryKey: ['operator', 'inbox', shown, page],

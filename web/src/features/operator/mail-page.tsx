@@ -15,7 +15,7 @@ import { NewsForm } from './news-form.tsx';
 import classes from './operator.module.css';
 import { SendForm } from './send-form.tsx';
 
-/** One page of the emails, newest first; pages count from 1. */
+/** One page of the emails, newest first. Pages are numbered from 1. */
 const mailsQuery = (page: number) =>
   queryOptions({
     queryKey: ['operator', 'mails', page],

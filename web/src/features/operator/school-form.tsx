@@ -31,7 +31,7 @@ const bodyOf = ({ admin_full_name, ...rest }: Values) => ({
 });
 
 type Props = {
-  /** The first values of the fields. */
+  /** The initial values of the fields. */
   readonly initial?: Values;
 };
 

@@ -33,7 +33,7 @@ const subscription = (changes: object = {}) => ({
   is_test: true,
   ...changes,
 });
-/** A payment that was due in the past failed. */
+/** The last payment was due in the past, and it failed. */
 const FAILED = { status: 'past_due', renews_at: '2026-01-01T12:00:00.000Z' };
 const PAYMENT = {
   id: '88888888-8888-4888-8888-888888888888',

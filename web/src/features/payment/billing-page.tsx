@@ -29,7 +29,7 @@ export const BillingPage = () => {
   const user = useCurrentUser();
   const { data: payments, isLoadingError: isError } = useQuery(paymentsQuery);
   const queryClient = useQueryClient();
-  // After the user has entered the password or clicked once, all parts of the page load again.
+  // After the user has entered the password or pressed a button to try again, the whole page loads again.
   const retry = (): void => void queryClient.refetchQueries({ queryKey: ['payment'], type: 'active' });
   const [said, setSaid] = useState('');
   const top = useRef<HTMLParagraphElement>(null);

@@ -22,8 +22,8 @@ import { TestNote } from './test-note.tsx';
 import { UnknownCheckout } from './unknown-checkout.tsx';
 
 /**
- * The parameters in the address. `checkout` is the id of a checkout that the page of plans has started. The server
- * knows which plan the checkout sells.
+ * The parameters in the address. `checkout` is the id of a checkout that the plans page has started. The server knows
+ * which plan the checkout sells.
  */
 const addressSchema = z.object({
   student: z.uuid().optional().catch(undefined),

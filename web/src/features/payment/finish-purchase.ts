@@ -31,7 +31,7 @@ type Order = {
   readonly pause?: (ms: number) => Promise<void>;
 };
 
-/** The new purchase or subscription; undefined until it is on the server. */
+/** The new purchase or subscription; undefined until the server knows about it. */
 const lookFor = async ({ plan, owned }: Order): Promise<Bought | undefined> => {
   if (PLANS[plan].kind === 'course') {
     const purchase = (await purchasesOf(plan)).find(({ id }) => !owned.has(id));
@@ -44,7 +44,7 @@ const lookFor = async ({ plan, owned }: Order): Promise<Bought | undefined> => {
 
 /**
  * Waits until the server knows about a payment, and assigns the course to its student. Returns undefined if the payment
- * takes too long. If this cannot assign the course, the parent can do so later.
+ * takes too long. If the function cannot assign the course, the parent can assign it later.
  */
 export const finishPurchase = async (order: Order): Promise<Bought | undefined> => {
   const { signal, pause = wait, plan, studentId } = order;

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorDetail } from '@hopcode/contract/errors';
 import { type FailureCode, failureCodeOf } from '../../lib/forms/refusal.ts';
 
-/** The server's refusals about money that have their own message: `payment:failure.<code>`. */
+/** The refusals of requests about payments and plans that have their own message: `payment:failure.<code>`. */
 const PAYMENT_CODES = [
   'already_subscribed',
   'school_plan_needed',
@@ -23,7 +23,7 @@ export type PaymentFailure =
   | { readonly kind: 'payment'; readonly code: (typeof PAYMENT_CODES)[number] }
   | { readonly kind: 'request'; readonly code: FailureCode };
 
-/** Why a request about money failed. */
+/** Why a request about a payment or a plan failed. */
 export const paymentFailureOf = (error: unknown): PaymentFailure => {
   const detail = error instanceof ApiError ? error.detail : undefined;
   const code = PAYMENT_CODES.find((known) => known === detail);

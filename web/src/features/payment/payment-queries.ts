@@ -23,7 +23,7 @@ export const subscriptionQuery = queryOptions({
 
 /**
  * What a checkout sells, and whether it is paid. Never cached, because the checkout may have been paid in another tab.
- * A finished purchase must not load this again, because the page would then say that the checkout was already paid.
+ * The page must not load this again after a purchase. It would then say that the checkout was already paid.
  */
 export const checkoutQuery = (id: string) =>
   queryOptions({

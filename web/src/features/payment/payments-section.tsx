@@ -19,8 +19,8 @@ import { paymentName } from './payment-name.ts';
 const RefundDialog = lazyPart(() => import('./refund-dialog.tsx').then((file) => file.RefundDialog));
 
 /**
- * Whether the day and the state of a payment allow a request for a refund. The dialog checks the other conditions. If
- * the provider has refused an earlier request, the day does not matter, because that request was in time.
+ * Whether the date and the state of a payment allow a refund request. The dialog checks the other conditions. If the
+ * provider has refused an earlier request, the date does not matter, because that request was in time.
  */
 const mayAskRefund = ({ refund, amount, bought_at: day }: Purchase): boolean => {
   if (refund === 'failed') return true;
@@ -111,7 +111,7 @@ export const PaymentsList = ({ payments, onDone }: Props) => {
   );
 };
 
-/** Every payment with its invoice. The user can request a refund of a recent one. */
+/** Every payment with its invoice. The user can request a refund of a recent payment. */
 export const PaymentsSection = (props: Props) => {
   const t = useWords('payment', 'account');
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import classes from './payment.module.css';
 
-/** The price of a plan, with how often it is paid. */
+/** The price of a plan, and how often it is paid. */
 export const PlanPrice = ({ plan: name }: { readonly plan: PlanName }) => {
   const t = useWords('payment');
   const locale = useLocale();

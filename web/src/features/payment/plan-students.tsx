@@ -13,7 +13,7 @@ export const studentsQuery = queryOptions({
   queryFn: ({ signal }) => api(profileStudentsList, { signal }),
 });
 
-/** The students who learn with the plan of a parent. */
+/** The students who use a parent's plan. */
 export const PlanStudents = () => {
   const t = useWords('payment');
   const locale = useLocale();

@@ -1,14 +1,14 @@
 import { ApiError } from '@hopcode/contract/errors';
 
 /**
- * How many milliseconds to wait before the next request. At first it is one second, so that the lock opens soon after
- * the payment.
+ * How many milliseconds to wait before the next request. At first it is one second, so that the course is unlocked soon
+ * after the payment.
  */
 const pauseAfter = (looks: number): number => (looks < 30 ? 1000 : 3000);
 
 /**
- * How many requests to send before the page says that the payment takes longer. All of them together take about three
- * minutes.
+ * How many requests to send before the page says that the payment takes longer than usual. Together they take about
+ * three minutes.
  */
 const MOST_LOOKS = 80;
 
@@ -23,9 +23,9 @@ type Options = {
 };
 
 /**
- * Repeats a request until the server has the result of a payment. The provider reports a payment to the server a moment
- * later. Returns undefined if this takes too long or is stopped. A failed request is repeated too. If the user closes
- * the dialog that asks for the password, the requests stop, because otherwise the dialog would open again each second.
+ * Repeats a request until the server has the result of a payment. The provider reports it with a short delay. Returns
+ * undefined if this takes too long or is stopped. A failed request is repeated too. If the user closes the dialog that
+ * asks for the password, the requests stop, because otherwise the dialog would open again each second.
  */
 export const pollPurchase = async <Found>(
   look: () => Promise<Found | undefined>,

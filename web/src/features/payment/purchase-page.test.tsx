@@ -196,7 +196,10 @@ describe('a plan', () => {
     );
   });
 
-  /** Students without the course, whether a paid course has no student, and what the card of the course shows. */
+  /**
+   * For each case: the students without the course, whether a paid course still has no student, and the links on the
+   * card.
+   */
   it.each<[string, { list: readonly string[]; isPaid: boolean }, readonly string[]]>([
     ['no student', { list: [], isPaid: false }, ['add', 'buy']],
     ['no student and a paid course', { list: [], isPaid: true }, ['give', 'add']],

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks for a refund below the policy', async () => {
+it('lets the user ask for a refund below the policy', async () => {
   const sent = show(user(0));
   fireEvent.click(await screen.findByRole('button', { name: /^Ask for a refund of the payment/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a refund' }));

@@ -12,8 +12,8 @@ import links from '../../ui/text-link.module.css';
 const RefundPayments = lazyPart(() => import('./refund-payments.tsx').then((file) => file.RefundPayments));
 
 /**
- * The part below the refund policy. Lets a user request a refund, or leads a visitor to the login. A child has no
- * payments.
+ * The part below the refund policy. Lets a user request a refund, or links a visitor to the login page. Renders nothing
+ * for a child, who has no payments.
  */
 export const RefundEntry = () => {
   const t = useWords('payment');

@@ -19,8 +19,8 @@ export class PaidBefore extends Error {}
 export class LatePayment extends Error {}
 
 /**
- * A mutation that pays with the given function, and waits until the server knows about the payment and has opened the
- * locks. Its `data` is the purchase or subscription. It fails with `PaidBefore` if the checkout was paid before, so
+ * A mutation that pays with the given function, and waits until the server knows about the payment and has unlocked the
+ * courses. Its `data` is the purchase or subscription. It fails with `PaidBefore` if the checkout was paid before, so
  * that no one pays twice.
  */
 export const useCheckout = ({ plan, studentId, checkoutId }: Order) => {

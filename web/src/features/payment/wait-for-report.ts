@@ -4,7 +4,7 @@ import { api } from '../../lib/api/api.ts';
 import { pollPurchase, wait } from './poll-purchase.ts';
 
 /**
- * How many requests to send. All of them together take about eight seconds. A provider reports a change within a
+ * How many requests to send. Together they take about eight seconds. The provider usually reports a change within a
  * second.
  */
 const MOST_LOOKS = 8;

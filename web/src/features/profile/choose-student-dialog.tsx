@@ -27,7 +27,7 @@ const StudentChoice = ({ onClose }: Pick<Props, 'onClose'>) => {
   const { data: students, isLoadingError: isError, refetch } = useQuery(studentsQuery);
   const choose = useChooseStudent(({ last_played }) => {
     onClose();
-    // A challenge stays on the screen, but the runs of the chosen student count (platform.md section 4).
+    // A challenge stays on the screen, but its runs now count for the chosen student (platform.md section 4).
     if (isChallenge) return;
     const level = last_played && paths.level(locale, last_played.course_id, last_played.level_slug);
     void navigate(level ?? paths.home(locale));

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import links from '../../ui/text-link.module.css';
 import classes from './profile.module.css';
 
-/** Links to the page of the second factor and the sessions. */
+/** Links to the page with the second factor and the sessions. */
 export const SecurityLink = () => {
   const t = useWords('security');
   const locale = useLocale();

@@ -75,7 +75,7 @@ afterEach(cleanup);
 
 describe('StudentPage of a parent', () => {
   it.each(['students', 'student'])(
-    'at %s shows the progress; a failed course can be loaded again',
+    'shows the progress, and can load a failed course again (address: %s)',
     async (address) => {
       show(
         { [CALL]: [200, STUDENT], 'GET /api/level/program/python/loops-level1': [200, NOT_BEGUN] },

@@ -7,7 +7,7 @@ import { Part } from './part.tsx';
 beforeAll(() => startEnglish('quiz'));
 afterEach(cleanup);
 
-it('names a tile by its letter and its position, which counts from 0', () => {
+it('names a tile by its letter and its position, which is counted from 0', () => {
   render(<Part part={{ key: 'a', tile: [2, 0] }} />);
   expect(screen.getByText('Tile A (column 2, row 0)')).toBeDefined();
 });

@@ -12,8 +12,8 @@ const Code = ({ code }: { readonly code: string }) => {
 export const letterOf = (key: string): string => key.toUpperCase();
 
 /**
- * A part of a question: its words, its code, or its tile. A tile has a letter, and a position that counts from 0 as on
- * the farm.
+ * A part of a question: its words, its code, or its tile. A tile has a letter, and a position that is counted from 0,
+ * as on the farm.
  */
 export const Part = ({ part }: { readonly part: QuizPart }) => {
   const t = useWords('quiz');

@@ -140,7 +140,7 @@ describe('QuestionPage', () => {
   });
 
   it.each([null, false])(
-    'moves the focus from the button of a right answer after %j to the next one',
+    'moves the focus to the button for the next page after a right answer (before: %j)',
     async (before) => {
       await show(1, {
         [QUIZ]: [200, quiz([before, null, null, null])],

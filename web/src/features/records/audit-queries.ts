@@ -15,11 +15,11 @@ const CSV_PAGES = 50;
 
 export type AuditWanted = {
   readonly action: AuditAction | undefined;
-  /** The id of a person who acted, or of a person whom someone acted on. */
+  /** The id of a person who acted, or of a person whom an action affected. */
   readonly person: string | undefined;
 };
 
-/** The action with this name; undefined for all. */
+/** The action with this name; undefined if there is none, which means all actions. */
 export const actionOf = (name: string): AuditAction | undefined =>
   AUDIT_ACTIONS.find((action) => action === name);
 

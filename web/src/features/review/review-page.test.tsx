@@ -114,7 +114,7 @@ it.each<[string, Partial<ReviewedLevel['level']>, string[], RegExp]>([
   expect(await screen.findByText(done)).toBeTruthy();
 });
 
-it('says that a decision did not work, and that there is nothing to decide', async () => {
+it('says that a decision failed, and that there is nothing to decide', async () => {
   show([REPORTED], { [DECIDE]: [500, { statusCode: 500, message: 'No' }] });
   fireEvent.click(await screen.findByRole('button', { name: /^Close the reports: / }));
   expect((await screen.findByRole('alert')).textContent).toContain('That did not work');

@@ -119,7 +119,7 @@ const Order = ({ order, onCode }: OrderProps) => {
   );
 };
 
-/** The quotes and invoices of all schools. `onCode` starts to create a licence code for an order. */
+/** The quotes and invoices of all schools. `onCode` opens the form that creates a licence code for an order. */
 export const OrdersList = ({ onCode }: Pick<OrderProps, 'onCode'>) => {
   const t = useWords('sales');
   const { search, state, pages, found, startSearch, showState } = useSearchedList<

@@ -174,7 +174,7 @@ it('refuses a refund with a reason, and requires the reason', async () => {
 });
 
 it.each(['Approve', 'Refuse'])(
-  'says that another decision was made before, and shows the list again: %s',
+  'says that another decision was made earlier, and loads the list again: %s',
   async (button) => {
     const lists = [[REQUEST], []];
     showPurchases({
@@ -195,7 +195,7 @@ it.each(['Approve', 'Refuse'])(
   },
 );
 
-it('says that a decision did not work', async () => {
+it('says that a decision failed', async () => {
   showPurchases({ [`PUT /api/payment/refund-requests/${ID}`]: [500, { statusCode: 500, message: 'No' }] });
   await screen.findByText('<b>too hard</b>');
   press('Approve: anna@example.org, txn_1');

@@ -4,7 +4,7 @@ import classes from './sales.module.css';
 
 type Props<State extends string> = {
   readonly states: readonly State[];
-  /** Undefined for all. */
+  /** The chosen state; undefined for all states. */
   readonly state: State | undefined;
   readonly word: (state: State) => string;
   readonly onChange: (state: State | undefined) => void;

@@ -17,7 +17,7 @@ import classes from './sales.module.css';
 const FIELDS = { from_email: 'from', to_email: 'to' } as const;
 const NAMES = ['from_email', 'to_email'] as const;
 
-/** The reasons of the server that have their own text here. */
+/** The server's reasons that have their own text here. */
 const REASONS = {
   no_account: 'sales:paid.unknown',
   same_account: 'sales:transfer.same',

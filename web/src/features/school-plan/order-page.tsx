@@ -80,7 +80,7 @@ const Accept = ({ order }: { readonly order: SchoolOrder }) => {
 
 /**
  * `/{lng}/organization/orders/{orderId}`: a quote or an invoice to print, for the admins of the school. The operator
- * has it at `/{lng}/operator/orders/{orderId}`.
+ * opens it at `/{lng}/operator/orders/{orderId}`.
  */
 export const OrderPage = () => {
   const t = useWords('plan', 'account');

@@ -106,7 +106,7 @@ describe('the input of the form', () => {
   });
 });
 
-it('guards the input of one student as soon as the event of a key press is over', async () => {
+it('guards the input of one student immediately after a key press', async () => {
   show({});
   await screen.findByRole('radio', { name: 'One student' });
   const input = screen.getByLabelText('Username');

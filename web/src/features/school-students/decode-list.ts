@@ -1,5 +1,5 @@
 /**
- * The encodings of older spreadsheets, by the language of the page. All other languages have the Western European one.
+ * The encodings of older spreadsheets, by the language of the page. All other languages use the Western European one.
  */
 const LEGACY: Readonly<Record<string, string>> = {
   ar: 'windows-1256',

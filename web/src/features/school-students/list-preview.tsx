@@ -9,7 +9,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import type { IgnoredColumn, ListedStudent, ListProblem } from './name-list.ts';
 import classes from './school-students.module.css';
 
-/** A student as the server would create it. */
+/** A student as the server would create them. */
 export type PreviewedStudent = {
   readonly username: string;
   readonly full_name: string | null;

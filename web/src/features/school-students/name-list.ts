@@ -8,7 +8,7 @@ import { type Column, headOf, type OwnHeads } from './list-heads.ts';
 /** A student in a list, in the format of the server's endpoint for lists. */
 export type ListedStudent = { readonly username?: string; readonly full_name?: string };
 
-/** A line of the list that cannot be used, with the reason. Lines count from 1, as in spreadsheets. */
+/** A line of the list that cannot be used, with the reason. Lines are numbered from 1, as in spreadsheets. */
 export type ListProblem = {
   readonly line: number;
   readonly text: string;
@@ -83,7 +83,7 @@ const delimiterOf = (text: string): string => {
 };
 
 /**
- * The rows of a list. If the quotes in the list do not match, reads each line alone. Otherwise all lines after an
+ * The rows of a list. If the quotes in the list do not match, reads each line separately. Otherwise all lines after an
  * unclosed quote would become part of one cell.
  */
 const rowsOf = (text: string): string[][] => {

@@ -19,7 +19,7 @@ export type TypedStudent = typeof NO_STUDENT;
 
 type Props = {
   readonly typed: TypedStudent;
-  /** Called after each change of the input. Must be the same function in each render. */
+  /** Called after each change to the input. Must be the same function in each render. */
   readonly onTyped: (typed: TypedStudent) => void;
   readonly classId: string;
   readonly onClass: (classId: string) => void;

@@ -17,7 +17,7 @@ type Props = {
   readonly onClass: (classId: string) => void;
 };
 
-/** The filters of the list of students: a part of their name, or their class. */
+/** The filters for the list of students: part of a name, and the class. */
 export const StudentFilters = ({ search, classId, onSearch, onClass }: Props) => {
   const t = useWords('school');
   const [typed, setTyped] = useState(search);

@@ -157,7 +157,7 @@ describe('EditSchoolStudentPage', () => {
     });
   });
 
-  it('offers the setting of the class, and names the one of the chosen class', async () => {
+  it('offers the setting of the class, and names the setting of the chosen class', async () => {
     const schoolClass = {
       id: '33333333-3333-4333-8333-333333333333',
       name: '4a',

@@ -186,7 +186,7 @@ describe('the grid of ClassPage', () => {
     ]);
   });
 
-  it('names the student of the pointed cell below the grid, with the username beside a name', async () => {
+  it('names the student of the cell under the pointer, with the username beside a full name', async () => {
     show();
     const table = await grid();
     const cells = table.querySelectorAll('td[data-column="0"]');

@@ -42,8 +42,8 @@ type ToolsProps = {
 };
 
 /**
- * The chapter to show. If the address has none, it is the chapter where the class is when the page opens. The shown
- * chapter does not change when the class makes progress.
+ * The chapter to show. If the address has none, it is the chapter that the class has reached when the page opens. The
+ * shown chapter does not change when the class makes progress.
  */
 const useShownChapter = (
   classId: string,

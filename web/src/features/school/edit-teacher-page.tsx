@@ -52,7 +52,7 @@ const TeacherForm = ({ teacher }: { readonly teacher: Teacher }) => {
         paths.teachers(locale),
         afterDoing(t('school:done.saved', { name: teacherName(saved) })),
       );
-      // After a change of their own role, admins may see other pages.
+      // After admins have changed their own role, they may see other pages.
       await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });

@@ -1,6 +1,6 @@
 import { clampIndex } from '../../lib/clamp.ts';
 
-/** A cell of the grid. Rows and columns count from 0. */
+/** A cell of the grid. Rows and columns are numbered from 0. */
 export type Place = { readonly row: number; readonly column: number };
 
 type Size = { readonly rows: number; readonly columns: number };
@@ -11,7 +11,7 @@ const PAGE = 10;
 
 /**
  * The cell that a key moves to, as in the grid pattern of the ARIA practices. Undefined for any other key. Left and
- * right are directions on the screen. In right-to-left columns, they move in the opposite direction.
+ * right are directions on the screen. In a right-to-left grid, they move through the columns in the opposite order.
  */
 export const placeAfter = (
   { key, ctrlKey, metaKey }: Press,

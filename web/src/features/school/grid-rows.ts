@@ -46,8 +46,8 @@ export const shownGrid = (grid: Grid, chapterId: number | undefined): ShownGrid 
 };
 
 /**
- * The chapter where the class is: for most students, their latest started level is in this chapter. If two chapters
- * have equally many students, it is the later one. If no student has started, it is the first chapter. If there are no
+ * The chapter that the class has reached: it contains the latest started level of most students. If two chapters have
+ * equally many students, it is the later chapter. If no student has started, it is the first chapter. If there are no
  * levels, it is undefined.
  */
 export const chapterOfClass = ({ levels, students }: Grid): number | undefined => {

@@ -37,7 +37,9 @@ export const blocksOf = (text: string): readonly Block[] =>
       return { kind: 'list', at, ordered: !lines[0]?.startsWith('- '), items };
     });
 
-/** The start of a text without markup, cut after a whole word. It has at most `length` symbols: `Loops repeat...`. */
+/**
+ * The start of a text without markup, cut after a whole word. It has at most `length` characters: `Loops repeat...`.
+ */
 export const firstWords = (text: string, length: number): string => {
   const words = blocksOf(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block]))

@@ -51,7 +51,7 @@ describe('CoursesPage', () => {
     expect(href(/^Map of the course: Beginners$/)).toBe('/en/courses/python');
   });
 
-  it('shows the loaded course, and loads one that failed again', async () => {
+  it('shows the course that has loaded, and can load the failed one again', async () => {
     const answers: Answer[] = [[0]];
     const sent = answering({
       [PYTHON]: course('python', 'Beginners'),

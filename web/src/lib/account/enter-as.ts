@@ -16,7 +16,7 @@ export const enterAs = async (queryClient: QueryClient, user: CurrentUser | null
   await queryClient.cancelQueries();
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   rememberedLearner.write(learnerOf(user));
-  // Data that is not on the screen is deleted. The rest loads again in the background.
+  // Deletes data that is not on the screen. The other data loads again in the background.
   queryClient.removeQueries({ predicate: dependsOnUser, type: 'inactive' });
   void queryClient.resetQueries({ predicate: dependsOnUser });
 };

@@ -9,7 +9,7 @@ const FIRST = { courseId: 'python', levelSlug: 'intro-level1' };
 const ANNA: Learner = { studentId: '11111111-1111-4111-8111-111111111111', character: 'Rabbit' };
 const BEN: Learner = { studentId: '22222222-2222-4222-8222-222222222222', character: 'Viking' };
 
-/** A connection to the server that the test can close. */
+/** A server whose connection the test can cut. */
 const server = () => {
   const got: StatusUpdate[] = [];
   const way = { open: true, got };

@@ -21,13 +21,13 @@ const stored = createStoredValue(LEARNER_KEY, jsonCodec(learnerSchema));
 export const avatarOf = (character: string | undefined): Avatar =>
   AVATARS.find((avatar) => avatar === character) ?? DEFAULT_AVATAR;
 
-/** The learner of an account, undefined for a visitor. */
+/** The learner of an account; undefined for a visitor. */
 export const learnerOf = (user: CurrentUser | null): Learner | undefined =>
   user === null
     ? undefined
     : { studentId: user.student_id, character: avatarOf(user.student_details?.character) };
 
-/** The owner of a visitor's data. */
+/** The name of the owner of a visitor's data. */
 export const VISITOR = 'visitor';
 
 /** The owner of the shown progress: a visitor, an account without a student, or a student's id. */

@@ -5,7 +5,7 @@ import { api } from '../api/api.ts';
 /** How many milliseconds a login waits for the language of the account. */
 const TIMEOUT = 5000;
 
-/** The storage key for the language of the last account that logged in. */
+/** The query key for the language of the account that last logged in. */
 export const LOGIN_LANGUAGE = ['login-language'] as const;
 
 /**

@@ -1,8 +1,6 @@
 import { type CurrentUser, USER_TYPES } from '@hopcode/contract/auth/current';
 
-/**
- * The role that decides the menus of an account (platform.md section 6). A `pupil` is a student of a school.
- */
+/** The role of an account, which decides its menus (platform.md section 6). A `pupil` is a student of a school. */
 export type Role = 'parent' | 'pupil' | 'teacher' | 'admin';
 
 /** The role of an account. A parent who acts as one of their students is still a parent. */

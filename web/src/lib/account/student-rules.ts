@@ -4,7 +4,7 @@ import type { Student } from '@hopcode/contract/student/student';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 
-/** The rules of a teacher or parent for a student's use of the assistant. */
+/** The rules that a teacher or parent has set for a student's use of the assistant. */
 export type StudentRules = Pick<
   Student,
   'assistant_enabled' | 'assistant_attempt_limit' | 'assistant_timing'
@@ -15,7 +15,8 @@ export type ActingStudent = { readonly studentId: string; readonly inOrganizatio
 
 /**
  * The rules about the assistant for a student. For a student of a school, these rules come from the school (game.md
- * section 6). The query keys start like those of the student's own pages, so a change there also updates these rules.
+ * section 6). The query keys start like the keys of the pages about the student. So a change on those pages also
+ * updates these rules.
  */
 export const studentRulesQuery = ({ studentId, inOrganization }: ActingStudent) =>
   queryOptions({

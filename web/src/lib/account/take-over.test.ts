@@ -39,7 +39,7 @@ describe('updatesFor', () => {
     expect(await updatesFor(progress.snapshot(), keptEverywhere(kept))).toEqual(updates);
   });
 
-  it('of a completed level contain the proof of its finishing run', async () => {
+  it('includes the proof of the finishing run for a completed level', async () => {
     const progress = visitor();
     const proof = { runs: [{ commands: [['move_forward', 3]], variables: {} }] };
     progress.completed(FIRST, 'mine', [], proof);
@@ -58,7 +58,7 @@ describe('updatesFor', () => {
     expect(await updatesFor(progress.snapshot(), keptEverywhere(kept))).toEqual(updates);
   });
 
-  it('ends with the level that was run last', async () => {
+  it('returns the level that was run last at the end of the list', async () => {
     const progress = visitor();
     progress.completed(SECOND, 'b');
     progress.completed(FIRST, 'a');

@@ -2,7 +2,7 @@ import { addressKey, type LevelAddress, NO_PROGRESS, type Progress } from '../pr
 import type { StatusUpdate } from '../progress/outbox.ts';
 import type { LearnerStores } from './learner-stores.ts';
 
-/** What the server has stored about a level: whether it is complete, and the last program. */
+/** The data that the server has stored for a level: whether the level is complete, and the last program. */
 export type KeptLevel = { readonly completed: boolean; readonly code: string | null };
 
 const addressOf = (key: string): LevelAddress => {

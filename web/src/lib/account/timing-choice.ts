@@ -4,8 +4,8 @@ import type { AssistantTiming, Student } from '@hopcode/contract/student/student
 export type TimingChoice = AssistantTiming | 'class';
 
 /**
- * The setting that applies to a student without a setting of their own. In a school it is the setting of the class, at
- * home the default.
+ * The setting that applies to a student without a setting of their own. In a school, this is the setting of the class;
+ * in a family, it is the default.
  */
 export type Inherited = 'class' | 'asks';
 
@@ -22,7 +22,7 @@ export const choiceOf = (student: OwnRules, inherited: Inherited): TimingChoice 
 export const rulesAfter = (choice: TimingChoice, before: OwnRules, inherited: Inherited): OwnRules => {
   const own = before.own_assistant_timing;
   if (choice === 'off') return { assistant_enabled: false, own_assistant_timing: own };
-  // Choosing what already applies must not count as a change, because changes need the password.
+  // Choosing the setting that already applies must not count as a change, because changes need the password.
   if (choice === (own ?? inherited)) return { assistant_enabled: true, own_assistant_timing: own };
   return { assistant_enabled: true, own_assistant_timing: choice === 'class' ? null : choice };
 };

@@ -13,7 +13,7 @@ const withoutServer = (url: string, { cache }: RequestInit): Promise<Response> =
     ? Promise.reject(new TypeError(`Failed to fetch ${url}`))
     : Promise.resolve(Response.json({ ...COURSE, name: 'copy' }));
 
-it('takes a copy only while there is no answer', async () => {
+it('accepts a copy only while there is no answer from the server', async () => {
   vi.stubGlobal('fetch', withoutServer);
   const client = createQueryClient();
   const query = courseQuery('python', 'en');

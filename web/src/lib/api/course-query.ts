@@ -4,7 +4,8 @@ import { api } from './api.ts';
 
 /**
  * A course with its chapters and levels, in a language. If the page already has the answer for this account, only the
- * server may replace it. The service worker's copy is for visitors, so it would lock what this account has bought.
+ * server may replace it. The service worker's copy is for visitors, so in the copy, courses that this account has
+ * bought are locked.
  */
 export const courseQuery = (courseId: string, locale: string) =>
   queryOptions({

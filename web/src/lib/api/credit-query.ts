@@ -5,7 +5,7 @@ import { api } from './api.ts';
 /** The first part of all query keys for counters, because all counters load again together. */
 export const CREDITS = 'credit';
 
-/** How many of today's runs or tips are used. Must load again after a run. */
+/** How many of today's runs or tips the learner has used. This query must load again after a run. */
 export const creditQuery = (type: ExecutionType) =>
   queryOptions({
     queryKey: [CREDITS, type],

@@ -20,7 +20,7 @@ it('asks again after an answer, and notifies the page of both', () => {
   expect(told).toEqual([true, false, true, false]);
 });
 
-it('asks for an act if one of the waiting calls is an act, and forgets this after the answer', async () => {
+it('asks for the password for an action if a waiting call needs that, until the answer', async () => {
   const calls = [askForPassword(), askForPassword(true), askForPassword()];
   expect(passwordQuestion.isForAct()).toBe(true);
   answerPasswordQuestion(true);

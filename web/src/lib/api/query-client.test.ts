@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-it('notifies pages of a started call before the next key press', async () => {
+it('notifies pages that a call has started before the next key press', async () => {
   createQueryClient();
   const told = vi.fn<() => void>();
   notifyManager.schedule(told);

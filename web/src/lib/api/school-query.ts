@@ -19,7 +19,8 @@ export const classesQuery = queryOptions({
 });
 
 /**
- * Must be called after any change to the school. Data on the screen loads again now, and other data at the next use.
+ * Must be called after any change to the school. Data on the screen loads again now, and other data when it is next
+ * used.
  */
 export const refreshSchool = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [SCHOOL] });

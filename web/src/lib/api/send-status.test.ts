@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('sendAs', () => {
-  it('sends when the program ran, and when the last known program was saved', async () => {
+  it('sends the time of the run, and the time when the last known program was saved', async () => {
     const savedAt = '2026-01-01T08:00:00.000Z';
     const { bodies } = await sent({ ...UPDATE, madeAt: Date.UTC(2026, 0, 1, 9), baseSavedAt: savedAt });
     expect(bodies).toEqual([
@@ -48,7 +48,7 @@ describe('sendAs', () => {
     ]);
   });
 
-  it('reports that a newer program of another device was kept', async () => {
+  it('reports that a newer program from another device was kept', async () => {
     expect((await sent(UPDATE, 200, false)).delivery).toBe('superseded');
   });
 

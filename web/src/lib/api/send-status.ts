@@ -39,8 +39,8 @@ const deliveryOf = (error: unknown): Delivery => {
 
 /**
  * Sends the progress of one learner together with its owner, so that the server cannot save it for another learner. The
- * server stores nothing about visitors. An answer below 500 is final, except if the owner must log in or there were too
- * many requests.
+ * server stores nothing about visitors. An answer with a status below 500 is final, unless the owner must log in or
+ * there were too many requests.
  */
 export const sendAs =
   (owner: Owner): Send =>

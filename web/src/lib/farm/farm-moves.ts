@@ -15,8 +15,8 @@ const CODEC = jsonCodec(movesSchema);
 const known = new Map<string, StoredValue<FarmMoves>>();
 
 /**
- * The moves of one learner on this device. For a visitor these are all moves, for a student only those that were not
- * sent yet.
+ * The moves of one learner on this device. For a visitor, these are all moves; for a student, only the moves that have
+ * not been sent yet.
  */
 export const storedMoves = (owner: string): StoredValue<FarmMoves> => {
   const stored = known.get(owner) ?? createStoredValue(`hopcode.farm.${owner}`, CODEC);
@@ -41,7 +41,7 @@ export const addMoves = (owner: string, moves: FarmMoves): void => {
   storedMoves(owner).write(mergeMoves(readMoves(owner), moves));
 };
 
-/** Deletes moves that were sent. A later move of the same thing stays. */
+/** Deletes the moves that were sent. If the same thing has been moved again since, the later move stays. */
 export const forgetMoves = (owner: string, sent: FarmMoves): void => {
   const left = Object.entries(readMoves(owner)).filter(([key, move]) => sent[key]?.at !== move.at);
   if (left.length === 0) storedMoves(owner).remove();

@@ -23,7 +23,7 @@ const MOST = 300;
 
 const keyOf = (owner: string) => ['farm', owner] as const;
 
-/** Whether an error is final, so that sending the same places again would fail too. */
+/** Whether an error is final: if the same places were sent again, the request would fail again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
 

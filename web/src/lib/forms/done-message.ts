@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const doneSchema = z.object({ done: z.string() });
 
-/** The navigation state with a message. The next page shows what was done on the previous page. */
+/** The navigation state with a message about what was done on this page. The next page shows the message. */
 export const afterDoing = (words: string) => ({
   state: { done: words } satisfies z.infer<typeof doneSchema>,
 });

@@ -62,7 +62,7 @@ const nameField = () => part('[name=name]', HTMLInputElement);
 const state = () => document.querySelector('output')?.textContent;
 const place = () => part('#root', HTMLDivElement);
 
-/** A visitor changes every field, the name last, and leaves the caret before its last letter. */
+/** Acts as a visitor who changes every field, and the name last. The caret stays before the last letter of the name. */
 const useForms = () => {
   part('textarea', HTMLTextAreaElement).value = 'Hello';
   part('[name=shared]', HTMLInputElement).checked = true;
@@ -112,7 +112,7 @@ it.each([
 it.each([
   ['another page', '/en/login'],
   ['the same page later', '/en/contact'],
-])('gives %s nothing', async (_, address) => {
+])('passes no input to %s', async (_, address) => {
   keepEarlyInput();
   useForms();
   nameField().dispatchEvent(new Event('input', { bubbles: true }));

@@ -64,7 +64,7 @@ const readAll = (to: Kept): void => {
   to.values.clear();
   for (const [index, form] of to.forms.entries())
     for (const [name, value] of changedValues(form)) to.values.set(keyOf(index, name), value);
-  // A field that React replaces loses the focus first, so the last caret must stay stored.
+  // When React replaces a field, the field loses the focus first, so the stored caret must stay.
   if (document.activeElement !== document.body) to.caret = caretIn(to.forms, document.activeElement);
 };
 
@@ -95,7 +95,7 @@ export const keepEarlyInput = (): void => {
   );
 };
 
-/** Moves the focus and the caret to the field that replaces the one that had the focus. */
+/** Moves the focus and the caret to the field that replaces the field that had the focus. */
 const moveFocus = (form: HTMLFormElement, index: number): void => {
   const caret = kept?.caret;
   if (kept !== undefined) kept.caret = undefined;

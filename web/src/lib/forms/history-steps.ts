@@ -10,7 +10,7 @@ globalThis.addEventListener?.('popstate', (event) => {
   if ([...guards].some((guard) => guard(event))) event.stopImmediatePropagation();
 });
 
-/** Handles every history step of the browser before the router does. Returns a function that stops this. */
+/** Handles every history step of the browser before the router does. Returns a function that removes the guard. */
 export const guardSteps = (guard: Guard): (() => void) => {
   guards.add(guard);
   return () => {

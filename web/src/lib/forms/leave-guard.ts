@@ -1,11 +1,12 @@
-/** Leaves the page. Calls `failed` if the page stays open after all. */
+/** Leaves the page. Calls `failed` if the page then stays open. */
 type Leave = (failed: () => void) => void;
 type Ask = (leave: Leave) => void;
 
 let asking: Ask | undefined;
 
 /**
- * Lets a page with unsaved changes decide about actions that would leave the page. Returns a function that ends this.
+ * Lets a page with unsaved changes decide about actions that would leave the page. Returns a function that removes
+ * `ask`.
  */
 export const guardLeaving = (ask: Ask): (() => void) => {
   asking = ask;

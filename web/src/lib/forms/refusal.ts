@@ -1,6 +1,6 @@
 import { ApiError, type ErrorDetail, type FieldReason, UnexpectedAnswer } from '@hopcode/contract/errors';
 
-/** The reasons of the server that are about a field and have their own words. */
+/** The server's reasons for refusing a field, if the page has words for them. */
 const PROBLEMS = [
   'email_taken',
   'username_taken',
@@ -13,10 +13,10 @@ const PROBLEMS = [
   'unknown_school',
 ] as const satisfies readonly FieldReason[];
 
-/** The problem of a field. Its words are `account:field.<name>.<problem>`. */
+/** The problem with a field. Its words are `account:field.<name>.<problem>`. */
 export type FieldProblem = 'missing' | 'invalid' | (typeof PROBLEMS)[number];
 
-/** The reasons of the server that are about a whole request and have their own words. */
+/** The server's reasons for refusing a whole request, if the page has words for them. */
 const FAILURE_CODES = [
   'wrong_login',
   'too_many_attempts',
@@ -30,13 +30,13 @@ const FAILURE_CODES = [
   'taken_meanwhile',
 ] as const satisfies readonly ErrorDetail[];
 
-/** The problem of a whole form. `sayFailure` returns its words. */
+/** The problem with a whole form. `sayFailure` returns its words. */
 export type FailureCode = (typeof FAILURE_CODES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
 
 export type Refusal = {
   /** The problems, by the name of their field. */
   readonly fields: Readonly<Record<string, FieldProblem>>;
-  /** The problem of the whole form; undefined if the problems of its fields say enough. */
+  /** The problem with the whole form; undefined if the problems with its fields say enough. */
   readonly failure: FailureCode | undefined;
   /** How many seconds to wait, if the server has said so. */
   readonly wait?: number | undefined;
@@ -54,8 +54,8 @@ export const failureCodeOf = (error: unknown): FailureCode => {
 };
 
 /**
- * The problems to show after the request of a form has failed. If the server's reason is unknown here, the field counts
- * as invalid. The problem of a field that is not in this form becomes `failure`.
+ * The problems to show after the request of a form has failed. If the page does not know the server's reason, the field
+ * counts as invalid. A problem with a field that is not in this form becomes `failure`.
  */
 export const refusalOf = (error: unknown, names: readonly string[]): Refusal => {
   if (!(error instanceof ApiError)) return { fields: {}, failure: failureCodeOf(error) };

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { takeEarlyInput } from './early-input.ts';
 
 /**
- * Calls `apply` with what the user typed or chose in a field before the application ran. For a check box, this is `on`
- * or empty. `part` is the field, or an element in its form.
+ * Calls `apply` with what the user typed or chose in a field before the application ran. For a check box, the value is
+ * `on` or empty. `part` is the field, or an element in its form.
  */
 export const useEarlyField = (
   part: RefObject<Element | null>,

@@ -7,7 +7,7 @@ import { guardLeaving } from './leave-guard.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** Whether two addresses are of the same page, even in two languages, so that the input stays. */
+/** Whether two addresses lead to the same page, perhaps in different languages. The input then stays. */
 const isSamePage = (a: Address, b: Address): boolean =>
   pageOf(a.pathname) === pageOf(b.pathname) && a.search === b.search;
 
@@ -38,10 +38,10 @@ const placeOf = (state: unknown): number | undefined => entrySchema.safeParse(st
 
 /**
  * While `isAsking`, asks before the user leaves the page and loses changes. The user may leave by a link, a button with
- * `data-leaves`, `leaveWith`, the browser's history, closing the page, or an action that is passed to `ask`. It does
- * not ask when the user follows a link inside a form, or a link to the same page in another language.
+ * `data-leaves`, `leaveWith`, the browser's history, closing the page, or an action that is passed to `ask`. No
+ * question appears for a link inside a form, or for a link to the same page in another language.
  *
- * The browser goes back before the page can prevent this. So the page goes forward again. It hides both steps from the
+ * The browser goes back before the page can prevent this. So the hook goes forward again, and hides both steps from the
  * router, which would otherwise show the other page.
  */
 export const useLeaveQuestion = (isAsking: boolean) => {
@@ -49,7 +49,8 @@ export const useLeaveQuestion = (isAsking: boolean) => {
   const { key } = useLocation();
   const [wanted, setWanted] = useState<() => void>();
   /**
-   * The next history step that the page itself makes: back to this page, or away from it after the user has confirmed.
+   * The next history step that the hook itself makes: back to this page, or, after the user has confirmed, away from
+   * it.
    */
   const expected = useRef<'return' | 'leave'>(undefined);
   /** Whether the user has confirmed that the page may be left: the page then presses the clicked button again. */

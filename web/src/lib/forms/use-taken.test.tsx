@@ -19,7 +19,7 @@ const Probe = ({ use }: { readonly use: (value: string | undefined) => boolean }
 };
 const taken = () => screen.getByTestId('taken').textContent;
 const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
-/** Waits for the pause in typing, and for the answer. */
+/** Waits as long as the pause in typing, and then for the answer. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(700));
 
 beforeEach(() => vi.useFakeTimers());

@@ -6,18 +6,18 @@ let isolate: ((text: string, locale: string) => string) | undefined;
 const isRightToLeft = (locale: string | undefined): boolean => localeOf(locale)?.dir === 'rtl';
 
 /**
- * Loads the code that the texts of a language need. Must be called before the texts are shown. Only right-to-left
- * languages need such code.
+ * Loads the script that the words of a language need. Must be called before the words are shown. Only right-to-left
+ * languages need this script.
  */
 export const loadIsolation = async (locale: string): Promise<void> => {
   if (isRightToLeft(locale)) isolate = (await import('./text-direction.ts')).isolateText;
 };
 
-/** Isolates the code in a text from the server, for example in a tip. */
+/** Isolates the code in text from the server, for example in a tip. */
 export const isolatedText = (text: string, locale: string | undefined): string =>
   isolate && isRightToLeft(locale) ? isolate(text, locale ?? '') : text;
 
-/** Isolates the code in the texts of right-to-left languages (`text-direction.ts`). */
+/** Isolates the code in the words of right-to-left languages (`text-direction.ts`). */
 export const codeIsolation: PostProcessorModule = {
   type: 'postProcessor',
   name: 'isolate-code',

@@ -13,8 +13,8 @@ export const useHasOwnWords = (): boolean => {
 };
 
 /**
- * The attributes for an element with words from a file. If the page's language lacks this file, they mark English text,
- * otherwise they are empty.
+ * The attributes for an element with words from a file. If the page's language lacks this file, the attributes mark
+ * English text; otherwise there are none.
  */
 export const useLanguageOfFile = (namespace: PageNamespace): EnglishAttributes => {
   const locale = useLocale();

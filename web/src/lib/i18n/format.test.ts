@@ -9,7 +9,7 @@ it.each(['en', 'he', 'ar'])(
   },
 );
 
-it.each(LOCALES.map(({ code }) => code))('numbers in %s are as the browser formats them', (locale) => {
+it.each(LOCALES.map(({ code }) => code))('formats numbers in %s as the browser does', (locale) => {
   const numbers = [0, 7, 42, 999, 1000, 1234567, 0.5, -3, -0];
   const { format } = new Intl.NumberFormat(locale);
   expect(numbers.map((number) => formatNumber(locale, number))).toEqual(numbers.map(format));

@@ -27,7 +27,10 @@ export const formatPercent = (locale: string, share: number): string => percents
 /** The only language of the site that has its own digits instead of 0 to 9. */
 const OWN_DIGITS = 'ar';
 
-/** A small count, which most languages write as JavaScript does. So the page of a level needs no formatter. */
+/**
+ * Whether a value is a small count in a language that writes such numbers as JavaScript does. So the page of a level
+ * needs no formatter.
+ */
 const isPlain = (locale: string, value: number): boolean =>
   Number.isInteger(value) &&
   value >= 0 &&

@@ -33,7 +33,7 @@ export const withOwnDirection = (value: string): string =>
     : value;
 
 type WordsTree = { [key: string]: string | WordsTree };
-/** A file of words: texts in groups. */
+/** The contents of a file of words: words by key, in nested groups. */
 export const wordsSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), wordsSchema])),
 );
@@ -47,7 +47,7 @@ const ENGLISH_FILES = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
-/** Whether a language has a file of words. If it has no such file, all words of the file are in English. */
+/** Whether a language has a file of words. If it has none, the page shows the English words of that file. */
 export const hasWordFile = (locale: string, namespace: string): boolean =>
   locale === DEFAULT_LOCALE || lacks[locale]?.includes(namespace) === false;
 
@@ -62,7 +62,7 @@ const loadWords = async (locale: string, namespace: string): Promise<ResourceKey
       : hasWordFile(locale, namespace)
         ? (await (await openIndexes())[locale]?.())?.default[namespace]
         : undefined;
-  // The language lacks this file, so all its words are in English.
+  // The language lacks this file, so all words of the file are in English.
   if (!load) return {};
   return wordsSchema.parse(await load());
 };

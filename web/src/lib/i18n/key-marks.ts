@@ -17,7 +17,7 @@ const numberOf = (key: string): number => {
 const markOf = (key: string): string =>
   EDGE + [...numberOf(key).toString(2)].map((digit) => DIGITS[digit === '1' ? 1 : 0]).join('') + EDGE;
 
-/** The keys of all translated texts in a text from the screen: `ui:play.run.run`. */
+/** The keys of all words in text from the screen: `ui:play.run.run`. */
 export const keysIn = (shown: string): readonly string[] =>
   [...shown.matchAll(MARK)].flatMap(([, digits = '']) => {
     const bits = [...digits].map((digit) => (digit === DIGITS[1] ? '1' : '0')).join('');

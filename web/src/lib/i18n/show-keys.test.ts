@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('is on from ?keys to ?keys=off', () => {
+it('is turned on by ?keys, and stays on until ?keys=off', () => {
   expect(startShowingKeys('')).toBeUndefined();
   expect(startShowingKeys('?keys')).toBeDefined();
   expect(startShowingKeys('')).toBeDefined();

@@ -2,15 +2,16 @@ import { createStoredValue, wordCodec } from '../stored-value.ts';
 import { keyMarks, keysIn } from './key-marks.ts';
 
 /**
- * Whether a click with Alt shows the key of a text. `?keys` in the address turns this on, and `?keys=off` turns it off.
+ * Whether a click with Alt shows the keys of the words in the clicked element. `?keys` in the address turns this on,
+ * and `?keys=off` turns it off.
  */
 const shown = createStoredValue('hopcode.keys', wordCodec(['on']));
 
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 /**
- * The keys of the texts at an element. They come from the text and attributes of the element, otherwise from the
- * elements around it.
+ * The keys of the texts in an element and its attributes. If there are none, the keys of the nearest element around it
+ * that has some.
  */
 export const keysAt = (element: Element | null): readonly string[] => {
   for (let at = element; at; at = at.parentElement) {

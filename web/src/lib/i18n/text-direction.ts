@@ -9,8 +9,8 @@ const SENTENCE = /[A-Za-z].*[.,;:!?)]$/s;
 const LINE = /^(\s*(?:(?:[-*]|\d+\.|#+)\s+)?)(.+)$/gm;
 
 /**
- * Isolates the code in a text of a right-to-left language. If the text is still in English, isolates each whole line.
- * If all words of the language are English, the style sheet sets the direction of each text (`untranslated.css`).
+ * Isolates the code in text of a right-to-left language. If the text is still in English, isolates each whole line. If
+ * all words of the language are English, the style sheet sets the direction of each text (`untranslated.css`).
  */
 export const isolateText = (text: string, locale: string): string => {
   if (isRightToLeft(text))

@@ -32,7 +32,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, text: readFileSync(join(SOURCES, name), 'utf8') }));
 const code = sources.map(({ text }) => text).join('\n');
 
-/** Complete keys in the code, and the beginnings of composed keys. */
+/** Matches keys in files of words that this test does not check. */
 const ofOtherFiles = /^(?:engine|stage|python-errors|\$\{[^}]*\}):/;
 /** A key, or two keys of a condition: `t(isOne ? 'a.b' : 'c.d')`. */
 const CALL = /\bt\(\s*(?:[^()'`,]*\?\s*'([\w.:-]+)'\s*:\s*)?'([\w.:-]+)'/g;

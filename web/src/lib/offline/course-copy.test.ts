@@ -43,7 +43,7 @@ const options = () => {
 beforeEach(() => void register.mockReset().mockResolvedValue());
 afterEach(() => void vi.unstubAllGlobals());
 
-it('saves the course and all levels in the language of the reader, once', async () => {
+it('saves the course and all levels once, in the language of the page', async () => {
   const kept = createBrowser({ free: 1e9, active: true });
   const fetched = answering();
   const given = options();
@@ -67,7 +67,7 @@ it('saves the course and all levels in the language of the reader, once', async 
   expect(await courseCopies.isTaken(COURSE)).toBe(false);
 });
 
-it('counts the application if the browser does not have it yet', async () => {
+it('includes the size of the application if the browser has not stored it yet', async () => {
   createBrowser({ free: 1e9, active: false });
   expect(await courseCopies.bytesOf(COURSE)).toBeGreaterThan(4_000_000);
   expect(await courseCopies.isTaken(COURSE)).toBe(false);
@@ -96,7 +96,7 @@ it('a service worker that cannot be installed is a failure', async () => {
   expect(await courseCopies.take(COURSE, options())).toBe('unreachable');
 });
 
-it('stops when asked, without reporting a failure', async () => {
+it('stops on request, without reporting a failure', async () => {
   createBrowser({ free: 1e9, active: true });
   const given = options();
   const fetched = answering();

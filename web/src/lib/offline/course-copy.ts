@@ -49,8 +49,8 @@ const missingLevels = async (cache: Cache, { courseId, locale, slugs }: CopiedCo
 };
 
 /**
- * Whether the browser has too little free storage. If the browser does not say, this is false, because there may be
- * enough.
+ * Whether the browser has too little free storage. If the browser does not report its quota, the result is false,
+ * because there may be enough.
  */
 const isFull = async (needed: number): Promise<boolean> => {
   const { quota, usage = 0 } = await navigator.storage.estimate();
@@ -102,7 +102,7 @@ export const courseCopies: CourseCopies = {
       if (await isFull(course.slugs.length * LEVEL_BYTES + ((await hasApp()) ? 0 : STORED_APP_BYTES)))
         return 'full';
       await registerServiceWorker(course.locale);
-      // Asks the browser not to delete the copies when storage becomes scarce. It may refuse.
+      // Asks the browser not to delete the copies when storage becomes scarce. The browser may refuse.
       await navigator.storage.persist();
       await takeAnswers(course, options);
       return undefined;

@@ -33,7 +33,7 @@ test.each([
   expect(isCourseOutline(value)).toBe(expected);
 });
 
-test('addresses lead back to their level', () => {
+test('reads the level from the address of its answer', () => {
   const address = levelAddress('https://hop.test', 'python', 'intro-level1');
   expect(levelOfAddress(new URL(address).pathname)).toEqual({ courseId: 'python', slug: 'intro-level1' });
   expect(levelOfAddress(new URL(courseAddress('https://hop.test', 'python')).pathname)).toBeUndefined();

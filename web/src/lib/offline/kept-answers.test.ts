@@ -56,7 +56,7 @@ test('rejects if the storage is full', async () => {
   await expect(keepAnswer(full, LEVEL, { locale: 'en' })).rejects.toThrow(DOMException);
 });
 
-test('the key of a small picture keeps its size', () => {
+test('the key of a small picture includes its size', () => {
   expect(keyOf('https://hop.test/api/level/guide/python/a.png?size=small', '')).toBe(
     'https://hop.test/api/level/guide/python/a.png?size=small&locale=',
   );

@@ -1,7 +1,7 @@
 /**
- * Public answers of the server in a cache of the browser. They are always requested without cookies. For a logged-in
- * account, the answer contains progress and programs. Without cookies, it contains only what every visitor sees. So
- * there is nothing private to delete when someone logs out.
+ * Public answers of the server in a cache of the browser. They are requested without cookies, because with cookies they
+ * would contain the progress and programs of the account. Without cookies, they contain only what every visitor sees.
+ * So there is nothing private to delete when someone logs out.
  */
 
 /** The functions of a `Cache` that are used here. */

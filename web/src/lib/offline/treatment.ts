@@ -1,7 +1,7 @@
 /**
- * The endpoints whose answers the service worker stores, with their paths in the contract. They contain what every
- * visitor may see of courses and levels. Answers of all other endpoints are never stored. Only the paths are here,
- * because importing the contract would make the service worker large. A test compares them with the contract.
+ * The endpoints whose answers the service worker stores, with their paths in the contract. These answers contain only
+ * what every visitor may see of courses and levels. Answers from all other endpoints are never stored. Only the paths
+ * are here, because importing the contract would make the service worker large. A test compares them with the contract.
  */
 export const KEPT_CALLS = {
   levelCourse: '/api/level/course/{slug}',

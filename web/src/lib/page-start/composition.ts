@@ -13,7 +13,9 @@ export const watchComposition = (): void => {
   }
 };
 
-/** Resolves when no input method is composing a word. If React replaces the field before that, the word is lost. */
+/**
+ * Resolves when no input method is composing a word. If React replaced the field before that, the word would be lost.
+ */
 export const compositionEnd = async (): Promise<void> => {
   if (isComposing)
     await new Promise((resolve) => document.addEventListener('compositionend', resolve, { once: true }));

@@ -26,7 +26,7 @@ const countPresses = (...names: string[]) => {
   return () => presses.map(({ mock }) => mock.calls.length);
 };
 
-/** The application runs, and repeats the press. */
+/** Reports that the application is running, and waits until the press has been repeated. */
 const run = async (): Promise<void> => {
   reportRunning();
   await Promise.resolve();
@@ -71,7 +71,7 @@ it.each([
   expect(presses()).toEqual(expected);
 });
 
-it('leaves links alone', async () => {
+it('does not handle presses of links', async () => {
   const start = vi.fn<() => void>();
   keepEarlyPresses(start);
   document.querySelector('a')?.click();
@@ -99,7 +99,7 @@ it('sends a form only once after several attempts, and leaves the focus in its f
   input().focus();
   for (let time = 0; time < 3; time += 1) document.querySelector('form')?.requestSubmit();
   expect(start).toHaveBeenCalledTimes(3);
-  // Each was cancelled, because the application is not running yet.
+  // Each attempt was cancelled, because the application is not running yet.
   expect(sent).toEqual([true, true, true]);
   expect(document.getElementById('waiting')?.textContent).toBe('Loading...');
   await run();

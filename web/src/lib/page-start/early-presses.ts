@@ -11,7 +11,7 @@ export const PARTS_TO_PRESS = `#root button, #root a[${NEEDS_APPLICATION}]`;
  */
 export const WAITING = 'waiting';
 
-/** The name that identifies a button, even after the application has rendered the page again. */
+/** The name of a part, which identifies it even after the application has rendered the page again. */
 const nameOf = (part: Element): string => part.getAttribute('aria-label') ?? part.textContent ?? '';
 
 /** The same part in the page of the application; undefined if that page does not have it. */
@@ -38,8 +38,8 @@ const pressedBy = ({ type, target }: Event): HTMLElement | null => {
 
 /**
  * Stores the last press of a button in a rendered page, and calls `onPress`. When the application is running, repeats
- * the press. If a form is sent, even by Enter in a field, this counts as a press of its button. Until then, the button
- * is marked as busy and the page says that it is loading.
+ * the press. Until then, the button is marked as busy, and the page says that it is loading. Sending a form, even with
+ * Enter in a field, counts as pressing the form's button.
  */
 export const keepEarlyPresses = (onPress: () => void): void => {
   let pressed: HTMLElement | undefined;
@@ -69,14 +69,15 @@ export const keepEarlyPresses = (onPress: () => void): void => {
     document.removeEventListener('click', keep, true);
     document.removeEventListener('submit', keep, true);
     sayWaiting(false);
-    // The application reports that it is running while it renders. React can hydrate the pressed part only after that.
+    // The application is still rendering when it reports that it is running. Only after that can React hydrate the
+    // pressed part.
     queueMicrotask(repeat);
   };
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   document.addEventListener(RUNNING, stop, { once: true });
   document.documentElement.dataset.entry = '';
-  // Marked by the script of `index.html`, if it was pressed before this entry of the page ran.
+  // A button that was pressed before this entry of the page ran. The script of `index.html` has marked it.
   const before = document.querySelector<HTMLElement>('#root button[aria-busy=true]');
   if (before !== null) keepPress(before);
 };

@@ -3,7 +3,7 @@ import { LEARNER_KEY, PAGE_MESSAGE_KEY } from './stored-keys.ts';
 
 /**
  * Marks the root element of a rendered page that needs the application only when it is used. Its value is `FORM` for a
- * page with a form, `PRICES` for a page with prices, otherwise empty.
+ * page with a form, `PRICES` for a page with prices or a form for refunds, otherwise empty.
  */
 export const ON_USE = 'data-on-use';
 
@@ -11,8 +11,8 @@ export const ON_USE = 'data-on-use';
 export const FORM = 'form';
 
 /**
- * The value of `ON_USE` for a text page with prices or forms about money. The build has rendered it without them. On a
- * site that sells courses, the application adds them immediately.
+ * The value of `ON_USE` for a text page with prices, or with a form for refunds. The build has rendered the page
+ * without them. On a site that sells courses, the application adds them immediately.
  */
 export const PRICES = 'prices';
 
@@ -42,8 +42,8 @@ const REDIRECT = /^\?redirect=[^&]*$/;
 const MAIN = '#main';
 
 /**
- * Whether the page is as the build has rendered it, in spite of the query and the fragment of its address. Text pages
- * ignore fragments. Other pages may use both the query and the fragment.
+ * Whether the query and the fragment of the address leave the page as the build has rendered it. Text pages ignore
+ * fragments. Other pages may use both the query and the fragment.
  */
 export const isRenderedAddress = (): boolean => {
   const { search, hash } = location;
@@ -58,7 +58,8 @@ const hasPrices = (): boolean =>
 
 /**
  * Whether this page must start the application immediately. The build renders a page for an unknown visitor at an
- * address without a query. If the page is marked with `ON_USE`, such a visitor needs the application only to use it.
+ * address without a query. If the page is marked with `ON_USE`, such a visitor needs the application only to use the
+ * page.
  */
 export const needsApplication = (): boolean =>
   !document.documentElement.hasAttribute(ON_USE) ||

@@ -9,10 +9,13 @@ const READ_ONLY = /^(?:courses|guide(?:\/.+)?|privacy|refund-policy|schools|tos)
  */
 const FORMS = /^(?:class-signup|contact|forgot-password|login|login-org|signup)$/;
 
-/** The text pages that show prices or forms about money if the site sells courses. */
+/** The text pages that show prices, or a form for refunds, if the site sells courses. */
 const WITH_PRICES = /^(?:courses|refund-policy|schools)$/;
 
-/** Whether a text page shows prices or forms about money. `page` is the path without the language. */
+/**
+ * Whether a text page shows prices, or a form for refunds, if the site sells courses. `page` is the path without the
+ * language.
+ */
 export const hasPrices = (page: string): boolean => WITH_PRICES.test(page);
 
 /** Whether a visitor can read a page without the application. `page` is the path without the language. */

@@ -1,2 +1,4 @@
-/** An event of the document. It means that the application is running and the page responds to input. */
+/**
+ * The name of the event on the document that reports that the application is running and the page responds to input.
+ */
 export const RUNNING = 'hopcode:running';

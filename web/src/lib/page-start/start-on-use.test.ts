@@ -27,7 +27,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('a page that is complete does not need the application', () => expect(needsApplication()).toBe(false));
+it('a complete page does not need the application', () => expect(needsApplication()).toBe(false));
 
 it.each<[what: string, set: () => void]>([
   ['a page that the build has not rendered, or only in parts', () => page.removeAttribute(ON_USE)],

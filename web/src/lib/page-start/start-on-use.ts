@@ -8,7 +8,10 @@ import { COLOR_SCHEME_KEY, LEARNER_KEY } from './stored-keys.ts';
 /** The attribute of an element in a button. It contains the name of the button in the dark scheme. */
 export const DARK_LABEL = 'data-dark-label';
 
-/** The attribute of a `details` element that contains a media query. In windows that match, the element is open. */
+/**
+ * The attribute of a `details` element that contains a media query. In windows that match the query, the element is
+ * open.
+ */
 export const OPEN_AT = 'data-open-at';
 
 /** Adapts the rendered page to this browser. The build renders it for the light scheme and a narrow window. */
@@ -29,12 +32,13 @@ const adaptPage = (): void => {
 const pageOf = (path: string): string => path.split('/').slice(2).join('/');
 
 /**
- * The paths, without the language, of login pages. The query of their address contains the page that opens after the
- * login.
+ * The paths, without the language, of login pages. The query of such a page names the page that opens after the login.
  */
 const LOGINS = /^(?:login|login-org|signup)$/;
 
-/** Gives the links to other login pages the query of this page. The build has rendered these links without a query. */
+/**
+ * Adds the query of this page to the links to other login pages. The build has rendered these links without a query.
+ */
 const passQueryOn = (): void => {
   if (location.search === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a'))

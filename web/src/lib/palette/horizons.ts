@@ -1,6 +1,6 @@
 import type { Color } from './shades.ts';
 
-/** The background colours of a place in the story: the sky from the top to the horizon, and the land far away. */
+/** The background colours of a place in the story: the sky from the top to the horizon, and the distant land. */
 export type HorizonColors = {
   readonly bands: readonly [Color, Color, ...Color[]];
   readonly hills: readonly [far: Color, middle: Color, near: Color];

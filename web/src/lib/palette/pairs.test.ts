@@ -12,7 +12,7 @@ const WEB = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(WEB, path), 'utf8');
 const styles = globSync('src/**/*.css', { cwd: WEB });
 
-/** Colours for pictures only. The words beside the pictures say the same. */
+/** Colours that only pictures have. Words beside the pictures say the same. */
 const DECORATION = ['sun-deep'];
 
 type Scheme = Readonly<Record<Token, string>>;
@@ -49,7 +49,7 @@ describe.each(Object.entries(SCHEMES))('by %s', (_name, scheme) => {
   it('focus rings, borders and signs have a contrast of 3:1', () => {
     expect(tooPale(scheme, SIGN_PAIRS, 3)).toEqual([]);
   });
-  it('text has a contrast of 4.5:1 in every style rule that also sets its ground', () => {
+  it('text has a contrast of 4.5:1 in every style rule that also sets its background', () => {
     const found = styles.flatMap((path) =>
       ruleColors(read(path)).flatMap(({ selector, text = '', ground = '' }) =>
         isToken(text) && isToken(ground)

@@ -28,14 +28,14 @@ it('every variable in the code has a value', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('no token repeats the value of a shade: it names the shade, and changes with it', () => {
+it('no token repeats the value of a shade: a token names the shade, and changes with it', () => {
   const text = read('src/lib/palette/tokens.ts');
   const shades = new Set(read('src/lib/palette/shades.ts').match(/#[0-9a-f]{6}/g));
   const values = text.match(/#[0-9a-f]{6}(?=(?:[0-9a-f]{2})?')/g) ?? [];
   expect(values.filter((value) => shades.has(value))).toEqual([]);
 });
 
-it('tokens.css is what the palette gives: run node web/src/build/write-tokens.ts', () => {
+it('tokens.css matches the palette: if not, run node web/src/build/write-tokens.ts', () => {
   expect(read('src/ui/tokens.css')).toBe(tokensCss());
 });
 

@@ -8,7 +8,7 @@ export type IsClosedExtra = (chapter: Pick<Chapter, 'level_data'>, level: LevelS
 
 /**
  * Whether a level is an extra that is locked until the required levels of its chapter are complete
- * (docs/decisions/0102). The page decides this and not the server, because only the page knows what a visitor has
+ * (docs/decisions/0102). The page decides this, not the server, because only the page knows what a visitor has
  * completed. A cheater would gain nothing. Parents, teachers and admins who play as themselves can open every extra.
  */
 export const useClosedExtra = (courseId: string): IsClosedExtra => {
@@ -17,7 +17,7 @@ export const useClosedExtra = (courseId: string): IsClosedExtra => {
   return ({ level_data: levels }, level) =>
     level.extra === true &&
     account !== undefined &&
-    // Teachers and admins have a player of their own, so a player does not mean that the account is a student's.
+    // Teachers and admins have their own players, so an account with a player need not be a student's.
     account?.is_student !== false &&
     // An extra that is complete stays open.
     ![[level], requiredLevels(levels)].some((open) =>

@@ -8,7 +8,7 @@ export type DeliveryDelay = {
 /** Starts a timer. Calls back at its end, unless it is cancelled. Returns a function that cancels it. */
 export type StartTimer = (onEnd: () => void) => () => void;
 
-/** How many ms the server may need to answer before the page must say that progress is late. */
+/** How many ms the server may take to answer before the page must say that progress is late. */
 const UNMENTIONED_DELAY_MILLISECONDS = 4000;
 
 export const startDelayTimer: StartTimer = (onEnd) => {

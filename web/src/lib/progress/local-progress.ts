@@ -41,7 +41,7 @@ const CODEC = jsonCodec(progressSchema);
 export const forgetLocalProgress = (): void => createStoredValue(KEY, CODEC).remove();
 
 /**
- * The progress in this browser. Each change is merged into what is stored now, because another tab may have changed it
+ * The progress in this browser. Each change is merged into the stored progress, because another tab may have changed it
  * in the meantime.
  */
 export const createLocalProgress = (

@@ -1,6 +1,6 @@
 import type { StoredValue } from '../stored-value.ts';
 
-/** A value that exists as long as the page. It is for accounts, whose data are on the server. */
+/** A value that exists only as long as the page. It is used for accounts, whose data is on the server. */
 export const createMemoryValue = <T>(initial?: T): StoredValue<T> => {
   const listeners = new Set<() => void>();
   let value = initial;

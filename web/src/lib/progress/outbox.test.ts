@@ -15,7 +15,7 @@ const update = (
   code,
 });
 
-/** An outbox whose server gives the answers in `answers`, and then accepts everything. */
+/** An outbox whose server first sends `answers`, and then accepts everything. */
 const setUp = (...answers: Awaited<ReturnType<Send>>[]) => {
   const sent: string[] = [];
   const retries: (() => void)[] = [];
@@ -82,7 +82,7 @@ describe('createOutbox', () => {
     expect([sent, outbox.waiting()]).toEqual([['a in_progress 1', 'a in_progress 1'], []]);
   });
 
-  it('does not overtake: messages after a waiting one wait too', async () => {
+  it('keeps the order: messages after a waiting one wait too', async () => {
     const { outbox, sent } = setUp('unreachable', 'unreachable');
     outbox.add(update('1'));
     await outbox.flush();

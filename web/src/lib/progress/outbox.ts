@@ -41,8 +41,9 @@ export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 /**
  * `refused`: the server will never accept the message. The status and the reason of the refusal, if any, are included.
- * `superseded`: the server has accepted it, but a newer program from another device stays the last one of the level.
- * `unreachable`: try again. `logged-out`: it waits until its owner has logged in.
+ * `superseded`: the server has accepted the message, but still has a newer program from another device as the level's
+ * program. `unreachable`: the message must be sent again. `logged-out`: the message waits until its owner has logged
+ * in.
  */
 export type Delivery = 'delivered' | 'superseded' | 'refused' | 'unreachable' | 'logged-out' | Refused;
 
@@ -109,7 +110,7 @@ const sameStep = (a: StatusUpdate, b: StatusUpdate): boolean => sameLevel(a, b) 
 const sameMessage = (a: StatusUpdate, b: StatusUpdate): boolean =>
   sameStep(a, b) && a.code === b.code && a.madeAt === b.madeAt;
 
-/** Messages that wait behind a saved one were written later, so they are based on the program in the saved one. */
+/** Messages that wait behind a saved message were added later, so they are based on the saved program. */
 const after =
   (sent: StatusUpdate, savedAt: string) =>
   (update: StatusUpdate): StatusUpdate =>
@@ -158,7 +159,7 @@ const createNextTry = (later: NonNullable<Options['later']>, attempt: () => void
   };
 };
 
-/** The callers that wait for the results of messages that have not been tried yet. */
+/** The callers that wait for the result of the first attempt to send their messages. */
 const createAnswers = () => {
   const fresh: { readonly update: StatusUpdate; readonly answer: (delivery: Delivery) => void }[] = [];
   return {

@@ -1,8 +1,8 @@
 import { addressKey, type LevelAddress } from './level-progress.ts';
 
 /**
- * How many programs of a level this page stores as its own. Even over a slow network, fewer programs than this are on
- * their way to the server.
+ * How many programs for a level this page stores as its own. Even over a slow network, there are fewer programs than
+ * this on their way to the server.
  */
 const LIMIT = 20;
 

@@ -2,10 +2,10 @@ import { addressKey, mergeLevel, NO_PROGRESS, type Progress } from './level-prog
 import type { StatusUpdate } from './outbox.ts';
 
 /**
- * The progress in a learner's waiting messages. `updates` has the oldest message first. The time of a program is when
- * it was written, so that it never replaces newer work from another device. But this time is never earlier than the
- * time of the program that it was based on, so that the last message of a level counts. A program without a time has
- * the time `now`, in ms since 1970.
+ * The progress in a learner's waiting messages. `updates` has the oldest message first. The time of a program is the
+ * time when it ran. So it never replaces newer work from another device. But this time is never earlier than the time
+ * of the program that it was based on, so that the last message of a level counts. A program without a time has the
+ * time `now`, in ms since 1970.
  */
 export const waitingProgress = (updates: readonly StatusUpdate[], now: number): Progress => {
   const levels = { ...NO_PROGRESS.levels };

@@ -6,7 +6,7 @@ let shown = 0;
 /** Whether the page shows content that must never be recorded: a student, or a level. */
 export const isPrivateContentShown = (): boolean => shown > 0;
 
-/** Calls back before the recorder sees such content. Returns a function that unsubscribes. */
+/** Calls `listener` before the recorder sees such content. Returns a function that unsubscribes. */
 export const onPrivateContent = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => {

@@ -10,7 +10,7 @@ export type Recording = {
   readonly stop: (options?: { readonly drop: boolean }) => void;
 };
 
-/** How many milliseconds events wait, so that they are sent together. */
+/** How many milliseconds events wait, so that several events are sent together. */
 const WAIT = 5000;
 /** The largest part to send, in characters of JSON. The server accepts a megabyte. */
 const LARGEST = 600_000;
@@ -58,8 +58,8 @@ export const createParts = ({ send, onEnd }: PartsOptions) => {
 };
 
 /**
- * Records a page until `stop`. The library masks texts and fields before we see them. After that, `maskedEvent` removes
- * every attribute, address and style that could contain a word.
+ * Records a page until `stop`. The library masks text and fields before our code sees them. After that, `maskedEvent`
+ * removes every attribute, address and style that could contain a word.
  */
 export const startRecording = (page: RecordedPage): Recording => {
   const id = crypto.randomUUID();

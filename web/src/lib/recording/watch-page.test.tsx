@@ -10,7 +10,7 @@ vi.mock('./start-recording.ts', () => ({
   },
 }));
 
-/** Loads a page. One page load in ten is recorded; in this test, each one is. */
+/** Loads a page. Normally one page load in ten is recorded; in this test, every page load is. */
 const loadPage = async () => {
   vi.resetModules();
   vi.spyOn(Math, 'random').mockReturnValue(0);

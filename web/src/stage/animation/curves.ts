@@ -17,12 +17,15 @@ export const arc = (progress: number): number => Math.sin(Math.PI * clampProgres
 export const between = (from: number, to: number, progress: number): number =>
   Math.round(from + (to - from) * clampProgress(progress));
 
-/** A fast tremble by one pixel, which fades: -1, 0 or 1. */
+/** A fast tremble of one pixel, -1, 0 or 1, which stops before the end. */
 export const tremble = (progress: number): number => {
   const at = clampProgress(progress);
   return at > 0.6 ? 0 : Math.round(Math.sin(at * Math.PI * 10));
 };
 
-/** The index of the current step, if each of `count` steps takes `ms` and the first one starts at `offset`. */
+/**
+ * The index of the current step, if `count` steps of `ms` milliseconds each repeat forever. `offset` is added to the
+ * clock.
+ */
 export const phaseOf = (clock: number, ms: number, count: number, offset = 0): number =>
   Math.floor((clock + offset) / ms) % count;

@@ -38,7 +38,7 @@ export type ThingPose = {
 /** A sky above the farm, and how strongly it is shown, from 0 to 1. */
 export type ShownSky = { readonly sky: Sky; readonly strength: number };
 
-/** A spark that flies off when the score of a goal rises, in native pixels. */
+/** A spark that flies away from the character when the score of a goal rises. The position is in native pixels. */
 export type Sparkle = { readonly x: number; readonly y: number; readonly age: number };
 
 export type Pose = {
@@ -53,7 +53,7 @@ export type Pose = {
 export type PoseOptions = {
   /** The time of the idle clock in milliseconds, for the breathing animation. */
   readonly clock: number;
-  /** With reduced motion, everything is at its end position, and no animation repeats. */
+  /** Whether the user wants reduced motion. Then everything is at its end position, and no animation repeats. */
   readonly still: boolean;
 };
 
@@ -69,7 +69,7 @@ const DROP = 6;
 const APPEAR_MS = 300;
 const BLINK_MS = 60;
 const HANDLE_HOP = 2;
-/** How high an animal jumps when it turns, so that a dance is visible. */
+/** How high an animal jumps when it turns. The jump makes a dance visible. */
 const LOOK_HOP = 7;
 const HANDLE_MS = 250;
 const SPARKLE_MS = 500;
@@ -99,7 +99,7 @@ const standing = (world: World, sunk: boolean): PlayerPose => ({
   sunk,
 });
 
-/** All movements: the change of this beat, and the changes that run at the same time. */
+/** All running changes: the change of this beat, and the changes that run at the same time. */
 const motionsOf = ({ before, change, progress, beside = [] }: Frame): readonly Motion[] =>
   change ? [{ change, before, progress }, ...beside] : beside;
 
@@ -112,8 +112,8 @@ const isOwn = (change: Change): boolean => {
     case 'bumped':
     case 'said':
       return change.by === undefined;
-    // These changes affect things or numbers, not the character. If there is a new kind of change, this does not
-    // compile until it is added here.
+    // These changes affect things or numbers, not the character. A new kind of change must be added here, or this
+    // function does not compile.
     case 'thing-changed':
     case 'counted':
     case 'scored':

@@ -12,7 +12,7 @@ const world: World = {
 };
 
 describe('createWalk', () => {
-  it('walks straight and diagonally, looking where it goes, in the time of its steps', () => {
+  it('walks straight and diagonally, faces its direction, and takes the time of its steps', () => {
     const walk = createWalk(world, [
       [1, 0],
       [2, 1],

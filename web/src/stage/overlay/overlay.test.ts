@@ -85,7 +85,7 @@ describe('a new box', () => {
   });
 });
 
-describe('a box that is gone before it has a place', () => {
+describe('a box that is removed before it has a place', () => {
   it('requests no further update', async () => {
     const root = document.createElement('div');
     const onChange = vi.fn<() => void>();

@@ -52,7 +52,7 @@ describe('placeBox', () => {
     expect(place).toEqual({ left: 122, top: 102, side: 'above', tail: 78 });
   });
 
-  it('is beside a cell without room above and below it', () => {
+  it('is beside a cell if there is no room above and below the cell', () => {
     const speaker = { left: 175, top: 20, width: 50, height: 50, cost: 20 };
     const place = placeBox({ x: 200, y: 20 }, 50, { width: 100, height: 60 }, { ...view, height: 80 }, [
       speaker,

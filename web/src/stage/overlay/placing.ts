@@ -29,8 +29,8 @@ const PER_SHIFT = 2;
 const PER_TAIL = 20;
 const OF_SIDE = { above: 0, below: 100, left: 400, right: 400 } as const;
 /**
- * The box changes its side only if that is better by at least this much, so that it does not jump when a thing walks
- * past.
+ * The box changes its side only if the new side costs at least this much less. So the box does not jump when a thing
+ * walks past.
  */
 const OF_JUMP = 300;
 
@@ -55,8 +55,8 @@ const coverCost = ({ left, top }: Pick<BoxPlace, 'left' | 'top'>, box: Size, kep
   );
 
 /**
- * The usual horizontal position above or below a cell, and other positions that avoid the parts that a box should not
- * cover.
+ * Horizontal positions for a box above or below a cell: the usual one, and those beside the parts that the box should
+ * not cover.
  */
 const leftsOf = (usual: number, box: Size, view: Size, kept: readonly Kept[]): number[] => [
   usual,

@@ -34,9 +34,9 @@ const buttonsOver = (root: HTMLElement): Kept[] => {
 };
 
 /**
- * The position of a speech box near a cell, which is given by its native point. It covers as little as possible of what
- * the learner looks at. `side` is the current side of the box. With `spares`, it also avoids things to pick up and X
- * marks.
+ * The position of a speech box near the cell whose native point is `corner`. The box covers as little as possible of
+ * what the learner looks at. `side` is the current side of the box. With `spares`, the box also avoids things to pick
+ * up and X marks.
  */
 export const speakerPlace = (
   root: HTMLElement,

@@ -2,7 +2,7 @@ import type { Change } from '@hopcode/engine/world/change';
 
 /**
  * A change whose effect is still visible, and its age in ms at Normal speed; the age is negative until the effect
- * appears. `by` is the thing that caused it, if the character did not.
+ * appears. `by` is the id of the thing that caused the change, if the character did not.
  */
 export type Effect = { readonly change: Change; readonly age: number; readonly by?: number };
 
@@ -14,7 +14,7 @@ export type Afterglow = {
   readonly pass: (ms: number) => void;
   readonly add: (change: Change, age: number, by?: number) => void;
   readonly clear: () => void;
-  /** The youngest first. */
+  /** The visible effects, the youngest first. */
   readonly effects: () => Effect[];
 };
 

@@ -4,12 +4,12 @@ import type { Change } from '@hopcode/engine/world/change';
 /** Durations in milliseconds, at Normal speed (game.md section 9, 'Movement base duration'). */
 export const STEP_MS = 250;
 export const TURN_MS = 150;
-/** A bump takes half as long as a step (game.md section 8, 'Game rules'). */
+/** A bump into an obstacle takes half as long as a step (game.md section 8, 'Game rules'). */
 const BUMP_MS = STEP_MS / 2;
 export const HANDLE_MS = 300;
 export const FAILURE_MS = 500;
 const SKY_MS = 600;
-/** The duration of an action is between these two (game.md section 9). */
+/** The minimum and the maximum duration of an action (game.md section 9). */
 export const SHORTEST_ACTION_MS = 50;
 export const LONGEST_ACTION_MS = 3000;
 const SPEECH_HOLD_MS = 1000;

@@ -11,11 +11,14 @@ export type Beat = {
   readonly ms: number;
   /** The minimum time in real milliseconds, at any speed. */
   readonly least?: number;
-  /** Whether it runs at the same time as the next beats, which do not wait for it. */
+  /** Whether the beat runs at the same time as the next beats, which do not wait for it. */
   readonly aside?: true;
-  /** The number of milliseconds until its effect appears. A thing that is picked up disappears at the end of a step. */
+  /**
+   * The number of milliseconds until the effect of the beat appears. A thing that is picked up disappears at the end of
+   * a step.
+   */
   readonly delay?: number;
-  /** Whether the level's helper performs it. */
+  /** Whether the level's helper performs the beat. */
   readonly byHelper?: true;
 } /** `rest`: waits until the beats that run at the same time have ended. */ & (
   | { readonly kind: 'line' | 'command' | 'print' | 'wait' | 'file' | 'answer' | 'failure' | 'rest' }

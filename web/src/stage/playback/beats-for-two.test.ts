@@ -143,7 +143,7 @@ describe('the playback of a run with a helper', () => {
     }
   });
 
-  it('gives time to read what is said, at every speed', () => {
+  it('gives the learner time to read speech, at every speed', () => {
     const playback = playing(
       [command(0, [{ type: 'said', channel: 'speak', text: 'Hi', by: 0 }], 'helper'), busy(1)],
       'turbo',

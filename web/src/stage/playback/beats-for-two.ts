@@ -93,7 +93,7 @@ const addCommand = (recorder: Recorder, event: number, command: CommandEvent, le
 
 /**
  * The beats of a run with a helper. Commands that start at the same virtual time are shown at the same time, and the
- * waits between them take time. After speech, the next wait is long enough for the learner to read it. Pure.
+ * waits between them take time. After speech, the next wait is long enough for the learner to read the speech. Pure.
  */
 export const composeBeatsForTwo = (events: readonly TimelineEvent[]): Score => {
   const dwelling = events.map((event, index) => event.kind === 'line' && !leadsToAction(events, index));

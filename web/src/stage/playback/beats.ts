@@ -32,7 +32,7 @@ const isLook = (change: Change | undefined): boolean =>
 const LEAST_LOOK_MS = 250;
 const LOOKS_BUDGET_MS = 6000;
 
-/** Whether a change happens at the same time as the next one: animals that dance all turn together. */
+/** Whether a change happens at the same time as the next change, because animals that dance all turn together. */
 const isTogether = (change: Change, next: Change | undefined): boolean =>
   isLook(change) &&
   isLook(next) &&
@@ -41,7 +41,7 @@ const isTogether = (change: Change, next: Change | undefined): boolean =>
   change.id < next.id;
 
 /**
- * The time of a command apart from the time of its changes: 0 if the changes take time. A command without changes, such
+ * The time that a command takes in addition to its changes: 0 if the changes take time. A command without changes, such
  * as can_move(), takes the minimum time. A command that only changes numbers, such as collecting water, takes as long
  * as an action on a thing.
  */

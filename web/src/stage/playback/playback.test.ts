@@ -93,7 +93,7 @@ const CHANGES: readonly Change[] = [
 const ASKED = command(1, 'ask', [...CHANGES]);
 const ANSWER: TimelineEvent = { kind: 'answer', question: 'ask', prompt: 'Again?', answer: true };
 
-describe('what the farm says to a question', () => {
+describe('the answer of the farm to a question', () => {
   const told = (events: TimelineEvent[], from = 0): string[] => {
     const heard: string[] = [];
     const playback = createPlayback(level, timelineOf(events), {
@@ -232,7 +232,7 @@ describe('playback', () => {
   it.each<[string, number, number]>([
     ['one second each', 2, 1000],
     ['a share of ten seconds if there is much to say', 40, 250],
-  ])('shows what is said long enough at turbo: %s', (_, count, least) => {
+  ])('shows speech long enough at turbo: %s', (_, count, least) => {
     const says = Array.from({ length: count }, (_unused, index) =>
       command(1, 'speak', [{ type: 'said', channel: 'speak', text: `${index}` }]),
     );
@@ -249,7 +249,7 @@ describe('playback', () => {
     expect([times.length, shortest >= least - 10]).toEqual([count + 1, true]);
   });
 
-  it('shows what the farm says long enough to read it, at every speed', () => {
+  it('shows the words of the farm long enough to read them, at every speed', () => {
     const times: number[] = [];
     let now = 0;
     const words = 'They are wonderful! Bring them all to the Great Fair.';

@@ -44,7 +44,7 @@ export type Playback = {
   readonly status: () => PlaybackStatus;
   readonly speed: () => Speed;
   readonly setSpeed: (speed: Speed) => void;
-  /** Milliseconds at Normal speed from the beginning. */
+  /** The position in the timeline, in milliseconds at Normal speed. */
   readonly time: () => number;
   readonly duration: () => number;
   readonly moment: () => Moment;
@@ -54,7 +54,7 @@ export type Playback = {
   readonly resume: () => void;
   /** Plays to the beginning of the next line, then pauses. If there are no lines, plays to the next command. */
   readonly step: () => void;
-  /** Jumps to the beginning of the line before the shown one, and pauses. */
+  /** Jumps to the beginning of the line before the shown line, and pauses. */
   readonly stepBack: () => void;
   /** Jumps to the moment after `event` events, and pauses. A number outside the range is limited to it. */
   readonly seek: (event: number) => void;
@@ -82,8 +82,8 @@ const report = (listener: PlaybackListener, beat: Beat, what: TimelineEvent | un
 
 /**
  * The playback of a timeline as a pure model: a position in the timeline, and callbacks for every beat that starts. It
- * has no clock; `tick` moves it. If one tick covers several beats, they are reported one by one, in order, so a slow
- * page misses nothing. `onEnd` is called only once, even if the end is reached again after a jump.
+ * has no clock; `tick` moves it. If one tick covers several beats, the beats are reported one by one, in order. So a
+ * slow page misses none. `onEnd` is called only once, even if the end is reached again after a jump.
  */
 export const createPlayback = (level: Level, timeline: Timeline, options: PlaybackOptions = {}): Playback => {
   const { events, end } = timeline;

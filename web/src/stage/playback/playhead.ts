@@ -51,7 +51,7 @@ export type Playhead = {
   readonly begin: (beat: Beat, until: number) => void;
   /** Moves within the current beat. */
   readonly moveTo: (time: number) => void;
-  /** Whether the end is reached, so that nothing more starts or moves. */
+  /** Whether the playhead is at the end, where nothing more starts or moves. */
   readonly isAtEnd: () => boolean;
   /** Advances the effects, which have their own time. */
   readonly fade: (ms: number) => void;

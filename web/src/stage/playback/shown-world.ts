@@ -6,14 +6,14 @@ import { createWorld, type World } from '@hopcode/engine/world/world';
 import { createAfterglow, type Effect } from './afterglow.ts';
 import type { Beat } from './beat.ts';
 
-/** What is shown during a beat. */
+/** The data for the picture during a beat. */
 export type Sight = {
   /** The worlds at the start and at the end of the beat. */
   readonly before: World;
   readonly after: World;
   /** Recent changes with their age in ms at Normal speed, youngest first. */
   readonly effects: readonly Effect[];
-  /** The number of steps that the character has walked, which determines the next foot. */
+  /** The number of steps that the character has walked, which decides which foot comes next. */
   readonly steps: number;
 };
 

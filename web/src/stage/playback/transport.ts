@@ -3,7 +3,7 @@ export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'finished';
 /** The state of a playback, with actions like the buttons of a media player. */
 export type Transport = {
   readonly status: () => PlaybackStatus;
-  /** Whether it plays only until the end of a step. */
+  /** Whether the playback will pause at the end of the current step. */
   readonly isStepping: () => boolean;
   readonly start: () => void;
   readonly pause: () => void;

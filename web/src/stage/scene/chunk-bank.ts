@@ -6,8 +6,8 @@ import type { ScenePlan } from './scene-plan.ts';
 
 type Piece = { readonly sprite: AtlasSprite; readonly x: number; readonly y: number };
 /**
- * The ground tiles that lie on each other at one position, if at least one of them is animated. Each new frame redraws
- * all of them.
+ * The layers of ground tiles at one position, if at least one of the tiles is animated. Each new frame redraws all
+ * tiles of the pile.
  */
 type Pile = readonly Piece[];
 

@@ -11,7 +11,7 @@ export type Area = {
   readonly height: number;
 };
 
-/** The chunks of the ground. Its top left corner is the native pixel (`left`, `top`). */
+/** The grid of the chunks of the ground. The top left corner of the grid is the native pixel (`left`, `top`). */
 export type ChunkGrid = {
   readonly left: number;
   readonly top: number;

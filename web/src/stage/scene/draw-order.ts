@@ -13,9 +13,9 @@ export const bucketByRow = <Entry>(entries: Iterable<Entry>, rowOf: (entry: Entr
 };
 
 /**
- * Visits the scenery of the rows `from` to `to` and all movers from back to front: things with lower feet come later.
- * If feet are at the same height, scenery comes first, then movers in their given order. `movers` must be sorted by
- * baseline. `tile` is the height of a row in native pixels.
+ * Visits the scenery of the rows `from` to `to` and all movers from back to front: things whose feet are further down
+ * come later. If feet are at the same height, scenery comes first, then movers in their given order. `movers` must be
+ * sorted by baseline. `tile` is the height of a row in native pixels.
  */
 export const inDrawOrder = <Scenery, Mover extends Standing>(
   buckets: readonly (readonly Scenery[])[],

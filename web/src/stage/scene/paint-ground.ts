@@ -5,11 +5,11 @@ import type { ChunkBank } from './chunk-bank.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
 const OUTSIDE_SHADE = `${INK}12`;
-/** Around a farm there is a rope, with a peg at every second tile. */
+/** The colours of the rope around a farm, and of its pegs at every second tile. */
 const ROPE = `${SUN[9]}59`;
 const PEG = `${SUN[9]}b3`;
 
-/** Draws the baked ground inside a window. Returns true if some of it is missing or shows an old frame. */
+/** Draws the baked ground inside a window. Returns true if some of the ground is missing or shows an old frame. */
 export const paintGround = (
   context: CanvasRenderingContext2D,
   window: Window,

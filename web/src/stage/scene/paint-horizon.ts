@@ -42,7 +42,7 @@ const paintBands = (brush: SkyBrush, bands: HorizonColors['bands'], width: numbe
   }
 };
 
-/** The fixed positions of the stars: a horizontal distance and a height. */
+/** The fixed positions of the stars: the distances from the left and from the top. */
 const STARS = [20, 60, 104, 150, 40, 290, 322, 250, 200, 360, 402, 436, 88, 172].map((x, index) => [
   x,
   3 + ((index * 7) % 20),

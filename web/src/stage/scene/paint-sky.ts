@@ -9,7 +9,7 @@ type Look = {
   readonly shade?: {
     readonly color: string;
     readonly opacity: number;
-    /** Whether it tints the picture below it, as moonlight does, instead of covering it. */
+    /** Set if the shade tints the picture below it, as moonlight does, instead of covering it. */
     readonly blend?: 'multiply';
   };
   /** Whether windows and lanterns shine. */
@@ -21,7 +21,7 @@ type Look = {
     readonly height: number;
     /** The time in which a drop falls to the position of the next drop. */
     readonly ms: number;
-    /** The distance that it drifts sideways in that time. */
+    /** The distance that a drop drifts sideways in that time. */
     readonly drift: number;
   };
 };
@@ -63,8 +63,8 @@ const paintFalling = ({ context, window }: Brush, falling: NonNullable<Look['fal
 };
 
 /**
- * The sizes (in native pixels) and strengths of the light around a window or a lantern. The light has steps, as in all
- * our pixel art.
+ * The sizes (in native pixels) and strengths of the light around a window or a lantern. The light fades in steps, as in
+ * all our pixel art.
  */
 const GLOW = [
   [22, 0.1],

@@ -8,7 +8,7 @@ import { TILE } from '../camera.ts';
 import { type Brush, frameLeft, offsetOf } from './brush.ts';
 
 const BOB_MS = 600;
-/** How far a sprite outside the window can extend into it, in tiles. */
+/** The maximum number of tiles by which a sprite outside the window extends into it. */
 export const REACH = 4;
 
 export type ThingsOptions = { readonly pose: Pose; readonly clock: number; readonly still: boolean };

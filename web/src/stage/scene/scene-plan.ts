@@ -9,8 +9,8 @@ import { clampIndex } from '../../lib/clamp.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /**
- * How the map of a level looks, as names and cells: everything that does not change during a run. Cells outside the map
- * have numbers below 0 or beyond its size.
+ * The parts of a level's map that do not change during a run, as names of sprites and their cells. Cells outside the
+ * map have numbers below 0 or beyond its size.
  */
 export type ScenePlan = PropPlacements & {
   readonly columns: number;

@@ -40,7 +40,7 @@ describe('surroundingsOf', () => {
     expect(surroundingsOf(levelOf('grass'), MARGIN)).toEqual(surroundingsOf(levelOf('grass'), MARGIN));
   });
 
-  it('is all around the map, and nothing of it is on the map or in front of it', () => {
+  it('is on all sides of the map, but neither on the map nor in front of it', () => {
     const { flat, standing } = surroundingsOf(levelOf('grass'), MARGIN);
     const isOnMap = ({ col, row }: { readonly col: number; readonly row: number }): boolean =>
       col >= 0 && row >= 0 && col < COLUMNS && row < ROWS;
@@ -59,7 +59,7 @@ describe('surroundingsOf', () => {
     expect(sides).toEqual([true, true, true, true]);
   });
 
-  it('has the trees of the map, otherwise those of its season', () => {
+  it('has the kinds of trees that are on the map, otherwise those of its season', () => {
     expect(new Set(treesOf(levelOf('grass', 'tree-orange')))).toEqual(new Set(['prop/tree-orange']));
     expect(treesOf(levelOf('grass', undefined, { season: 'autumn' }))).toContain('prop/tree-autumn');
   });

@@ -47,7 +47,10 @@ const chance = (col: number, row: number, salt: number): number => {
 const pick = <Entry>(entries: readonly Entry[], share: number): Entry | undefined =>
   entries[Math.floor(share * entries.length)];
 
-/** The kinds of trees on the map, because they fit the story; if the map has no trees, those of the season. */
+/**
+ * The kinds of trees that are on the map, because these fit the story. If the map has no trees, the kinds of its
+ * season.
+ */
 const treesOf = ({ map, season = USUAL_SEASON }: Level): readonly PropName[] => {
   const own = drawnLayers(map).flatMap(({ data }) => data.flatMap((gid) => propOfGid(gid) ?? []));
   const trees = [...new Set(own)].filter((name) => name.startsWith('tree-'));

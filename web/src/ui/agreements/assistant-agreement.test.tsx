@@ -14,7 +14,7 @@ const CALL = '/api/assistant/agreement';
 const AGREED = { vendor: 'Owl Ltd', agreed_at: '2026-11-23T10:00:00.000Z' };
 const OFF = { vendor: 'Owl Ltd', agreed_at: null };
 
-it('keeps the name of the vendor together in a sentence of the other direction', async () => {
+it('keeps the name of the vendor together in a sentence with the other text direction', async () => {
   answering({ [`GET ${CALL}`]: [200, { vendor: 'Owl Ltd & Söhne', agreed_at: null }] });
   renderAt('/en', <AssistantAgreement />);
   expect(await screen.findByText(/\u2068Owl Ltd & Söhne\u2069/)).toBeDefined();

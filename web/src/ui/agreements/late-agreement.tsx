@@ -5,14 +5,14 @@ const Agreement = lazyPart(async () => (await import('./assistant-agreement.tsx'
 
 const Recording = lazyPart(async () => (await import('./recording-agreement.tsx')).RecordingAgreement);
 
-/** The agreement to recordings; its code and words load after the page. */
+/** The agreement to recordings. Its code and words load after the page. */
 export const LateRecordingAgreement = () => (
   <Suspense fallback={null}>
     <Recording />
   </Suspense>
 );
 
-/** The agreement to the language model; its code and words load after the page. */
+/** The agreement to the language model. Its code and words load after the page. */
 export const LateAgreement = () => (
   <Suspense fallback={null}>
     <Agreement />

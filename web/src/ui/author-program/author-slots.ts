@@ -22,7 +22,7 @@ export type AuthorRunProps = {
   readonly onProof: (proof: CreativeProof, farms: readonly [Level, ...Level[]]) => void;
 };
 
-/** Slots for parts of the play screen, which a feature cannot import. */
+/** Slots for parts of the play screen, which other features cannot import. */
 export type AuthorSlots = {
   readonly CodeEditor: ComponentType<CodeEditorProps>;
   readonly AuthorRun: ComponentType<AuthorRunProps>;

@@ -71,7 +71,7 @@ describe('ClosedCourse', () => {
     expect(await href(/Take the placement/)).toBe(address);
   });
 
-  it('offers it again tomorrow after a try, and shows the answers until then', async () => {
+  it('after an attempt, offers the placement again the next day, and shows the answers until then', async () => {
     await show({ best: 3, round: 2, again_on: '2026-11-28' });
     expect(screen.getByText('Your best result: 3 of 6')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Take the placement/ })).toBeNull();
@@ -81,7 +81,7 @@ describe('ClosedCourse', () => {
   it.each([
     [null, /Your parent can open/],
     ['33333333-3333-4333-8333-333333333333', /Your teacher can open/],
-  ])('says who can open it: %s', async (school, words) => {
+  ])('says who can open the course: %s', async (school, words) => {
     await show({}, { organization_id: school });
     expect(await screen.findByText(words)).toBeTruthy();
   });

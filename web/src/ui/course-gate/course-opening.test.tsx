@@ -38,7 +38,7 @@ it('opens the course for a student and says so', async () => {
   await waitFor(async () => expect((await box()).checked).toBe(true));
 });
 
-it('says that it could not be saved', async () => {
+it('says that the change could not be saved', async () => {
   show(null, { put: [500, {}] });
   fireEvent.click(await box());
   expect((await screen.findByRole('alert')).textContent).toContain('could not save');

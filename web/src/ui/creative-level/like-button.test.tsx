@@ -13,7 +13,7 @@ afterEach(cleanup);
 const states = (): (readonly [string | null, string | null])[] =>
   screen.getAllByRole('button').map((one) => [one.getAttribute('aria-pressed'), one.textContent]);
 
-it('shows a like wherever the level is shown, whatever these places have loaded before', async () => {
+it('shows a like in all places that show the level, even if they have loaded older data', async () => {
   answering({
     [`POST ${PATH}`]: [200, { favorite: true, likes: 1 }],
     [`DELETE ${PATH}`]: [500, { statusCode: 500, message: 'No' }],

@@ -15,7 +15,7 @@ type Like = Pick<Liked, 'favorite' | 'likes'>;
 
 /**
  * Likes a level. The change is shown immediately, and undone if the server refuses it. All places that show the level
- * use the last answer, because lists and levels that were loaded earlier do not change for minutes.
+ * use the last answer. Lists and levels that were loaded earlier stay unchanged for minutes.
  */
 const useLike = (level: Liked) => {
   const queryClient = useQueryClient();

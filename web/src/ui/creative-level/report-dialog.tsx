@@ -11,7 +11,7 @@ import classes from './creative-level.module.css';
 
 type Props = { readonly level: Pick<CreativeSummary, 'id' | 'name'>; readonly onClose: () => void };
 
-/** Asks why a level is reported. There is no text field, because children must not write to strangers. */
+/** Asks why a level is reported. The dialog has no text field, because children must not write to strangers. */
 export const ReportDialog = ({ level, onClose }: Props) => {
   const t = useWords('creator');
   const name = useId();

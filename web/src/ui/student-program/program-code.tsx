@@ -37,7 +37,7 @@ export const ProgramCode = ({ code, line }: Props) => {
           .split('\n')
           .map((text, index) => (
             <li
-              // A line has no key except its index, and the program does not change here.
+              // A line has no other key than its index, and the program does not change while it is shown.
               key={`line-${String(index)}`}
               data-current={index + 1 === line || undefined}
               aria-current={index + 1 === line ? 'step' : undefined}

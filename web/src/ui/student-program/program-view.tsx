@@ -50,7 +50,7 @@ const Facts = ({ program: { status, runs, last_error, updated_at } }: Pick<Props
 /** The value of the option for the student's current program, above the earlier versions. */
 const LAST = 'last';
 
-/** The program of a student, to read and to replay. Earlier versions can be chosen too. */
+/** Shows and replays the program of a student. The user can also choose earlier versions of the program. */
 export const ProgramView = ({ courseId, levelSlug, program, replay: Replay }: Props) => {
   const t = useWords('school');
   const language = useLanguage();

@@ -15,5 +15,5 @@ export type ReplayProps = {
   readonly onLine: (line: number | undefined) => void;
 };
 
-/** A slot for a part of the play screen, which features cannot import. */
+/** A slot for a part of the play screen, which other features cannot import. */
 export type ReplaySlot = ComponentType<ReplayProps>;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
-/** Values for all parameters in the words of an error, because only the key of an old error is stored. */
+/** Values for all parameters in the words of errors, because only the key of an earlier error is stored. */
 const GAPS =
   'action argument class color have item key keyword module most name needed number parameter said sign size thing ' +
   'type value variable what';
@@ -21,8 +21,9 @@ const OTHER_ENDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words for the error of a run by its key: the key of a Python error's explanation, the code of a failed command,
- * or the limit that was exceeded. If a key has no words, a general error is shown.
+ * Returns a function that gives the words for the error of a run. The key names the explanation of a Python error, the
+ * code of a failed command, or the limit that was exceeded. For a key without words, the function returns a general
+ * sentence.
  */
 export const useErrorWords = (): ((key: string) => string) => {
   const t = useWords('school', 'engine');

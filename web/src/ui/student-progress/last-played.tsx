@@ -9,7 +9,7 @@ import { studentCourseQuery } from './student-progress-query.ts';
 
 type Level = { readonly course_id: string; readonly level_slug: string };
 
-/** The name of the level in its course. The name of the course is already on the page. */
+/** The name of the level, without the name of its course, which is already on the page. */
 const LastLevel = ({ studentId, level }: { readonly studentId: string; readonly level: Level }) => {
   const t = useWords('school');
   const locale = useLocale();

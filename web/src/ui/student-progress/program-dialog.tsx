@@ -34,7 +34,7 @@ const Program = ({ studentId, courseId, level, replay }: Omit<Props, 'opened' | 
   return <Skeleton height={360} radius={16} />;
 };
 
-/** The programs of a student in a level, including earlier versions, to read and to replay. */
+/** Shows and replays the program of a student in a level, including earlier versions. */
 export const ProgramDialog = ({ opened, onClose, onClosed, ...program }: Props) => (
   <Dialog
     opened={opened}

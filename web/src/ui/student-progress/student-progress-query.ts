@@ -21,6 +21,6 @@ export const studentProgramQuery = (studentId: string, courseId: string, levelSl
         query: { student_id: studentId },
         signal,
       }),
-    // Always reload: the class is working while its teacher watches.
+    // The data is always loaded again, because the class may be working while the teacher watches.
     staleTime: 0,
   });

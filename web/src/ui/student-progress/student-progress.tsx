@@ -88,7 +88,7 @@ const ChapterProgress = ({
 
 type Props = {
   readonly studentId: string;
-  /** Replays a program. It is passed in because its components belong to the play screen. */
+  /** The component that replays a program. It is passed in, because features cannot import parts of the play screen. */
   readonly replay: ReplaySlot;
 };
 

@@ -14,7 +14,7 @@ const ADDRESS = 'http://localhost:3000/';
  * left on the page. Tests must undo their own changes to modules.
  */
 vi.restoreAllMocks();
-// If a property has two spies, the second one restores the first.
+// Deletes spies on `document.cookie`: if it has two, restoring the second one brings back the first.
 Reflect.deleteProperty(document, 'cookie');
 vi.useRealTimers();
 vi.unstubAllGlobals();
@@ -27,7 +27,8 @@ document.body.replaceChildren();
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 
-// This limit is for test files that load no words; in the others, english-words.ts sets it. The default is one second.
+// Sets the time limit for test files that load no words; in other test files, english-words.ts sets it. The default is
+// one second.
 configure({ asyncUtilTimeout: 60_000 });
 
 // A click on a link, for example to a file, may have changed the address.

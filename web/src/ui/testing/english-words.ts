@@ -14,7 +14,7 @@ const readWords = (file: string) =>
 // On a busy machine, loading a module may take longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-/** Browser features that Mantine uses and happy-dom does not have. */
+/** Stubs the browser features that Mantine uses and happy-dom does not have. */
 const stubBrowser = (): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: false,

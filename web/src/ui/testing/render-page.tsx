@@ -15,7 +15,7 @@ import { startEnglish } from './english-words.ts';
 /** Loads the English words of the pages and stubs the browser features that Mantine needs. */
 export const loadWords = (): Promise<void> => startEnglish(...PAGE_NAMESPACES);
 
-/** An answer of the server: a status and a body. */
+/** An answer from the server: a status and a body. */
 export type Answer = readonly [status: number, body?: unknown];
 
 export type Sent = { readonly call: string; readonly body: unknown };

@@ -57,7 +57,7 @@ const cellUnder = (level: Level, { x, y }: PointerAt): Position | undefined => {
   return x < 0 || y < 0 || x >= columns || y >= rows ? undefined : [Math.floor(x), Math.floor(y)];
 };
 
-/** The first and last tile of the frame under the pointer. */
+/** The top left and bottom right tiles of the frame under the pointer. */
 const brushBox = (tool: Tool, [x, y]: Position): readonly [Position, Position] => {
   const brush = tool.kind === 'ground' && tool.brush !== 'fill' ? tool.brush : 1;
   const back = Math.floor((brush - 1) / 2);
@@ -69,8 +69,8 @@ const brushBox = (tool: Tool, [x, y]: Position): readonly [Position, Position] =
 
 /**
  * Handles mouse, pen and fingers on the board. A drag with a brush is one stroke, and a drag with the frame marks a
- * rectangle. Other tools choose a tile on `click`. If they chose it when the finger lifts, the click that follows would
- * go to the dialog that has just opened.
+ * rectangle. Other tools choose a tile on `click`. If they chose the tile when the finger lifts, the following click
+ * would hit the dialog that has just opened.
  */
 const useBoardPointer = ({ state, level, scale, dispatch }: Props) => {
   const [at, setAt] = useState<PointerAt>();

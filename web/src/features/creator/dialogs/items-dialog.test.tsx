@@ -36,7 +36,7 @@ it('shows the name of an item in programs, and finds the item by it', async () =
   renderAt('/en', <Picker />);
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'woodRoad' } });
   expect(screen.getAllByText('woodRoad').map((name) => name.tagName)).toEqual(['CODE']);
-  // The word describes the button, which has another name.
+  // The button has another name, and the word is its description.
   const road = screen.getByText('woodRoad');
   const button = road.closest('button');
   expect(button?.getAttribute('aria-describedby')).toBe(road.id);

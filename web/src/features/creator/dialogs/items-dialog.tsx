@@ -20,7 +20,8 @@ const typesOf = (kinds: readonly { readonly type: string }[]): readonly string[]
   kinds.map(({ type }) => type);
 
 /**
- * Everything that can be placed on a farm, by shelf. Plots and buildings appear only with the command that needs them.
+ * Everything that can be placed on a farm, by shelf. Plots and buildings are not here, because they are added with the
+ * command that needs them.
  */
 const SHELVES: readonly (readonly [name: string, types: readonly string[]])[] = [
   ...Object.entries(COLLECTABLE_FAMILIES),

@@ -12,7 +12,7 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 
 const FIRST_PAGE = { page: 1, search: '', sort: 'most_recent' } as const;
 
-/** Shows the author's latest levels, to open another one. */
+/** Lists the author's latest levels, so that the author can open another level. */
 export const LevelsDialog = ({ opened, onClose }: Props) => {
   const t = useWords('creator');
   const locale = useLocale();

@@ -66,7 +66,7 @@ it('changes nothing if a rectangle is pasted at its own position', () => {
   );
 });
 
-it('leaves the character free', () => {
+it('does not paste a fence onto the tile of the character', () => {
   const fence = done(placeProp(grassFarm(10, 8), [0, 0], 'fence'));
   const { level: pasted } = pasteClip(fence, copyArea(fence, areaOf([0, 0], [0, 0])), fence.start);
   expect(propsOf(pasted).length).toBe(1);

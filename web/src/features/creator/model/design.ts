@@ -77,7 +77,7 @@ export const newDesign = (farm: Level, mapPath: MapPath | null): Design => ({
   schoolVisible: false,
 });
 
-/** The same farm with default pictures for its things, because the server refuses others. */
+/** The same farm with default pictures for its things, because the server refuses any other pictures. */
 const withUsualSprites = (level: Level): Level => ({
   ...level,
   items: level.items.map((item) => ({ ...item, sprite: spriteOfType(item.type) })),

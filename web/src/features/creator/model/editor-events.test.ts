@@ -159,7 +159,7 @@ const THINGS: Readonly<Partial<Record<CommandAction, string>>> = {
   display: 'board',
   push: 'rock',
 };
-/** The program of each command: the character is on the X and faces the target. */
+/** For each command, its call in a program whose character is on the X and faces the target. */
 const CALLS: Readonly<Record<CommandAction, readonly [string, ...(string | number)[]]>> = {
   speak: ['speak', 'Hello!'],
   build: ['build', 'chickenHouse', 'red', 'small'],

@@ -282,7 +282,7 @@ export const goalRemoved = (index: number): EditorEvent => ({
     ),
 });
 
-/** Whether a rectangle is marked, so that it can be copied. */
+/** Whether there is a marked rectangle to copy. */
 export const canCopy = (state: EditorState): boolean => {
   const area = chosenArea(state);
   return area !== undefined && areaCells(area).length > 0;

@@ -58,7 +58,10 @@ const layerOf = (name: LayerName, columns: number, rows: number, data: readonly 
   data: [...data],
 });
 
-/** A map with the layers of the editor. The blocked tiles are computed again. The layers above everything else stay. */
+/**
+ * A map with the layers of the editor. The blocked tiles are computed again. The layers in `above` are drawn over the
+ * others.
+ */
 export const mapOf = (
   columns: number,
   rows: number,
@@ -146,7 +149,7 @@ export const propsOf = (level: Level): readonly StandingProp[] => {
   );
 };
 
-/** The props that cover a tile. Props that stand up come last. */
+/** The props that cover a tile. Upright props come last. */
 export const propsAt = (level: Level, cell: Position): readonly StandingProp[] => {
   const at = indexOf(level, cell);
   return propsOf(level).filter(({ covers }) => covers.includes(at));

@@ -82,7 +82,7 @@ export const withParts = (
   };
 };
 
-/** Whether a tile belongs to a thing. */
+/** Whether a thing covers a tile. */
 export const coversCell = (item: Item, cell: Position): boolean =>
   samePosition(item.position, cell) || (item.compound?.some((other) => samePosition(other, cell)) ?? false);
 

@@ -111,7 +111,7 @@ describe('the base maps', () => {
   );
 });
 
-describe('a map of Tiled', () => {
+describe('a Tiled map', () => {
   it('keeps ground, scenery and blocked tiles when it is written and read again', () => {
     const farm = baseFarm(courseLevel('creative-02'));
     const result = readLevelFile(writeTiledMap(farm));

@@ -13,8 +13,8 @@ import { readTiledMap } from './tiled-map.ts';
 const FORMAT = 'hopcode-level';
 
 /**
- * A level in one file. The file contains the version of its own format, because files are older than the page that
- * opens them.
+ * A level in one file. The file contains the version of its own format, because a file can be older than the page that
+ * opens it.
  */
 const levelFileSchema = z.object({
   format: z.literal(FORMAT),
@@ -66,7 +66,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Reads a level file or a map of Tiled, and checks everything in it. */
+/** Reads a level file or a Tiled map, and checks everything in it. */
 export const readLevelFile = (text: string): FileResult => {
   if (text.length > FILE_LIMIT) return { kind: 'problem', problem: 'too-large' };
   const data = jsonOf(text);

@@ -31,7 +31,7 @@ export const brushCells = (level: Level, [x, y]: Position, brush: Brush): readon
   ).filter((cell) => isOnFarm(level, cell));
 };
 
-/** The tiles on a straight line, with both ends. Without the tiles in between, a fast stroke would have gaps. */
+/** The tiles on a straight line, including both ends. Without the tiles in between, a fast stroke would have gaps. */
 export const lineCells = ([x, y]: Position, [toX, toY]: Position): readonly Position[] => {
   const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
   return Array.from({ length: steps + 1 }, (_, step): Position => {

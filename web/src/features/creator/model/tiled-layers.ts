@@ -20,7 +20,7 @@ const layerSchema = z.object({
 type Layer = z.infer<typeof layerSchema>;
 export const tiledLayersSchema = z.array(layerSchema);
 
-/** How many levels of groups inside groups are allowed. The parsers below call themselves for each level. */
+/** Maximum depth of groups inside groups. There is a limit because the parsers below call themselves for each level. */
 const MOST_GROUPS = 100;
 const groupSchema = z.object({ layers: z.array(z.unknown()) });
 

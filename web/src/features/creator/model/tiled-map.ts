@@ -115,7 +115,7 @@ const meaningOfLayer = ([name, ...groups]: readonly string[]): TileMeaning | und
 };
 
 /**
- * Reads a map of the editor Tiled (JSON). Tiles from our own tile sets keep their meaning. For other tile sets, the
+ * Reads a JSON map from the editor Tiled. Tiles from our own tile sets keep their meaning. For other tile sets, the
  * class of a tile decides, otherwise the name of its layer or groups. Tiles without a meaning are left out and counted.
  * Layers that Tiled hides are left out.
  */

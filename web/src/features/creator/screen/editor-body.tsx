@@ -33,7 +33,7 @@ const TAB_ICONS = { map: MapIcon, goals: ListChecks, solution: Play } as const;
 /** Screen pixels per pixel of the art. */
 const SCALES = { least: 1, most: 4, fitting: 3, step: 0.5, finger: 1.5 } as const;
 const TILE = 16;
-/** Up to this width there is one column, as in the styles. */
+/** Up to this width, the editor has one column, as in its style sheet. */
 const NARROW = '(max-width: 62em)';
 
 type Props = {
@@ -201,7 +201,7 @@ const BuildView = ({ state, farm, avatar, dispatch, tab, tour, place, scale }: B
   );
 };
 
-/** Gives the styles the position where the columns begin, so that they end at the bottom of the window. */
+/** Passes the top of the columns to the style sheet, so that they end at the bottom of the window. */
 const useTop = () => {
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -276,7 +276,7 @@ export const EditorBody = (props: Props) => {
         {tab === 'solution' ? (
           <Suspense fallback={<LoadingSign height={320} />}>
             <AuthorRun
-              // The result of a run is only for these farms, so every change to them starts `AuthorRun` again.
+              // The result of a run is valid only for these farms, so every change to them mounts `AuthorRun` again.
               key={`${state.farm} ${version}`}
               farms={farms}
               farm={state.farm}

@@ -56,7 +56,7 @@ export const EditorDialogs = ({
 }: Props) => {
   const design = currentDesign(state);
   const { pending } = state;
-  /** The author continues on the farm, so it gets the focus. */
+  /** The author continues on the farm, so the farm gets the focus. */
   const toFarm = (event: EditorEvent): void => {
     dispatch(event);
     focusBoard();

@@ -25,7 +25,7 @@ export const eventOfKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): Ed
   }
 };
 
-/** Whether an element uses the keys itself: a field, the code or a dialog. */
+/** Whether an element handles keys itself, because it is in a field, the code editor or a dialog. */
 export const keepsKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=dialog], .cm-editor') !== null;

@@ -17,7 +17,7 @@ const CODES = [
 /** Refusals that are only about the proof. The level can be saved without the proof. */
 const OF_PROOF: ReadonlySet<string> = new Set(['proof_refused', 'check_busy', 'too_many_checks']);
 
-/** The codes for text in a level that the server refuses. */
+/** The codes for refused text in a level. */
 const WORDS = ['unkind_word', 'contact'] as const;
 
 /** Why a level could not be saved. */

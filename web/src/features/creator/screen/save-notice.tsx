@@ -13,7 +13,7 @@ import type { SaveConflict } from './use-save-conflict.ts';
 
 const proofWords = ({ code, farm, limit }: ProofProblem, t: Words): string => {
   if (code === 'too_many_lines') return t('play.problem.tooManyLines', { count: limit ?? 0 });
-  // The page is from an old version that did not send programs. After a reload, the page sends a program.
+  // `no_program` means that this page is from an old version, which did not send programs. A reload solves the problem.
   return t(`creator:proof.${code === 'no_program' ? 'missing_farm' : code}`, { farm: farm + 1 });
 };
 

@@ -123,7 +123,7 @@ export const useLevelSaves = (options: Options) => {
   const saving = underWay !== undefined;
   const [failure, setFailure] = useState<SaveFailure>();
   const [known, setKnown] = useState(loaded);
-  /** Who can play the level since the last save; undefined if the save did not change this. */
+  /** Who can play the level after the last save; undefined if the save did not change this. */
   const [opened, setOpened] = useState<OpenState>();
   /** The design that the server refused. The page sends it again only when the author asks for that. */
   const [refused, setRefused] = useState<Design>();

@@ -43,7 +43,8 @@ export const level = (change: object = {}) => ({
 
 export const PROOF = { runs: [{ commands: [['move_forward', 2]], variables: {} }] };
 /**
- * Replaces the author's run on the play screen in tests. Shows the farm and the program, and a button that proves them.
+ * Replaces the author's run on the play screen in tests. Shows the number of the farm, the program, and a button that
+ * reports a proof.
  */
 const AuthorRun = ({ farm, farms, code, onChange, onProof }: AuthorRunProps) => {
   const [isProven, setProven] = useState(false);
@@ -98,7 +99,7 @@ export const save = (): void => void fireEvent.click(screen.getByRole('button', 
 export const bodies = (sent: ReturnType<typeof answering>, call: string): unknown[] =>
   sent.filter((one) => one.call === call).map(({ body }) => body);
 
-/** Deletes the stored data of a browser, and marks the tour as completed. */
+/** Deletes the data stored in the browser, and marks the tour as completed. */
 export const prepareEditor = (): void => {
   localStorage.clear();
   localStorage.setItem('hopcode.creator_tour', JSON.stringify({ step: 'welcome', completed: true }));

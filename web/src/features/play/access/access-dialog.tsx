@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Says why a run did not start, or invites to sign up, with links to continue (game.md section 2, 'Dialogs and
- * modals').
+ * Says why a run did not start, or invites the visitor to sign up, with links to continue (game.md section 2, 'Dialogs
+ * and modals').
  */
 export const AccessDialog = ({ wall, ways: possible, asksAdult = false, noShop = false, onClose }: Props) => {
   const t = useWords('play');

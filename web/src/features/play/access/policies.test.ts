@@ -133,7 +133,7 @@ describe('a child never sees a price', () => {
   const ROLES = ['parent', 'pupil', 'teacher', 'admin'] as const;
   const SALE_WALLS = ['locked', 'purchase', 'upgrade'] as const;
   it.each(ROLES.flatMap((role) => SALE_WALLS.map((wall) => [role, wall] as const)))(
-    'a student of a %s asks an adult at the wall %s; the account itself gets a link',
+    'tells a student of a %s to ask an adult (wall: %s), and gives the account itself a link',
     (role, wall) => {
       const student: Situation = { ...STUDENT, role };
       expect([asksAdult(wall, student), waysOut(wall, student), hasNoShop(wall, student)]).toEqual([

@@ -140,7 +140,7 @@ const isThere: Readonly<Record<Destination, (situation: Situation) => boolean>> 
   students: ({ role }) => role === 'parent',
 };
 
-/** Reasons that only a purchase removes. */
+/** Whether only a purchase removes the reason. */
 const isForSale = (wall: Wall): boolean => wall === 'locked' || wall === 'purchase' || wall === 'upgrade';
 
 /** Whether the page tells a child that a parent or teacher can help. A child never sees a price. */

@@ -24,7 +24,7 @@ type Props = {
 /** The first level of the first course is free for every child and cannot be refused. */
 const [{ id: FREE_COURSE, firstLevel: FREE_LEVEL }] = COURSES;
 
-/** Links to where a child can play in the meantime. */
+/** Links to levels that a child can play in the meantime. */
 const PlayOn = ({ courseId }: Pick<Props, 'courseId'>) => {
   const t = useWords('play');
   const locale = useLocale();
@@ -49,7 +49,7 @@ export const RefusedLevel = ({ status, courseId }: Props) => {
   const back = redirectQuery(useLocation());
   if (status === 401 && features.signUp)
     return <Navigate to={addressOf('login', locale, back).path} replace />;
-  // Where to buy depends on the role, so this waits for the account.
+  // Where to buy depends on the role, so the page waits until the account has loaded.
   if (status === 402 && isPending) return <PlaySkeleton />;
   const isChild = user?.is_student === true;
   if (status === 402 && features.purchase && !isChild)

@@ -9,10 +9,10 @@ const isGoodNewsToCome = ({ phase, celebration }: RunState): boolean =>
 
 /**
  * Counts every run that starts. A program with too many lines does not start. After enough runs, invites a visitor to
- * sign up. After a run without a result to read, it does so immediately, otherwise at the next press of Run. So the
- * invitation never follows another dialog or the card of a result. The press after a first failed run does not invite
- * either, because the learner is correcting a mistake. When the invitation closes, the program runs. Returns a function
- * to call when Run is pressed. It returns whether it has postponed the run.
+ * sign up. After a run without a result to read, the invitation appears immediately, otherwise at the next press of
+ * Run. So the invitation never follows another dialog or the card of a result. The press after a first failed run does
+ * not show it either, because the learner is correcting a mistake. When the invitation closes, the program runs.
+ * Returns a function to call when Run is pressed. It returns whether it has postponed the run.
  */
 export const useRunCounting = (state: RunState, access: Access): ((run: () => void) => boolean) => {
   const busy = isBusy(state);

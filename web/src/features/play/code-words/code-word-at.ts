@@ -18,12 +18,12 @@ export type CodeWord = {
 
 type Found = Pick<CodeWord, 'kind' | 'name'>;
 
-/** The characters of the farm whose commands the engine has. */
+/** The characters on the farm that have commands. */
 const ACTORS: ReadonlySet<string> = new Set(['player', 'helper']);
 
 /**
- * The parent nodes where a symbol has the meaning that its card explains. For example, `*` also unpacks, and `:` is
- * also in a slice.
+ * The parent nodes where a symbol has the meaning that its card explains. For example, `*` also unpacks, and `:` also
+ * appears in slices.
  */
 const SIGN_PARENTS: Readonly<Record<string, readonly string[]>> = {
   ':': ['Body', 'MatchBody'],

@@ -126,7 +126,7 @@ export const PYTHON_WORDS: readonly PythonWord[] = ROWS.map(([id, code, example]
 const BY_ID: ReadonlyMap<string, PythonWord> = new Map(PYTHON_WORDS.map((word) => [word.id, word]));
 const BY_CODE: ReadonlyMap<string, PythonWord> = new Map(PYTHON_WORDS.map((word) => [word.code, word]));
 
-/** Methods of lists, dictionaries and strings. They count only after a dot. */
+/** Methods of lists, dictionaries and strings. A name in this list is a method only after a dot. */
 const METHODS: ReadonlySet<string> = new Set(
   'append insert pop remove sort keys values items get split join upper lower strip replace'.split(' '),
 );

@@ -55,7 +55,7 @@ const open = (view: EditorView, offset: number): boolean => {
         ],
       });
     },
-    // If there is no network, the next try loads the text.
+    // Without a network, no card opens. The next try loads the text again.
     () => undefined,
   );
   return true;

@@ -5,7 +5,8 @@ import { api } from '../../../lib/api/api.ts';
 import type { Outbox } from '../../../lib/progress/outbox.ts';
 
 /**
- * The badges of a student after a completed level, with the new ones. The request continues even if its dialog closes.
+ * The badges of a student after a completed level, including the new ones. The request continues even if its dialog
+ * closes.
  */
 export const badgeNewsQuery = (studentId: string, outbox: Pick<Outbox, 'flush'>) =>
   queryOptions({

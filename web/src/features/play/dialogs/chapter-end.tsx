@@ -23,7 +23,7 @@ const farmOfPage = (): HTMLCanvasElement | null => document.querySelector('canva
 
 type Props = {
   readonly course: Course;
-  /** The complete chapter. */
+  /** The chapter that the learner has completed. */
   readonly chapter: Chapter;
   /** The chapter after this one. */
   readonly next: Chapter | undefined;

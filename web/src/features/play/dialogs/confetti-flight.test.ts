@@ -14,7 +14,7 @@ const scraps = throwScraps(evenly());
 const atFrame = (frame: number) => scraps.map((scrap) => scrapAt(scrap, frame));
 
 describe('confetti', () => {
-  it('has the sheet and the frames of the specification', () => {
+  it('has the canvas size and the frame rate of the specification', () => {
     expect([SHEET, FRAMES_A_SECOND]).toEqual([{ width: 1920, height: 1080 }, 25]);
   });
 

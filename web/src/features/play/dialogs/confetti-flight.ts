@@ -18,7 +18,10 @@ const SCRAPS_A_SIDE = 70;
  */
 const AIM = Math.PI / 3;
 const SCATTER = Math.PI / 3.2;
-/** The speed in the first frame, in pixels per frame, and the fraction of the speed that remains in each next frame. */
+/**
+ * The speed in the first frame, in pixels per frame, and the fraction of the speed that remains in each following
+ * frame.
+ */
 const SPEED = { least: 60, most: 115 } as const;
 const KEPT = 0.9;
 /** Final falling speed of a scrap, in pixels per frame. */
@@ -55,13 +58,15 @@ export const throwScraps = (random: () => number): Scrap[] =>
     }),
   );
 
-/** The position of a scrap in a frame. Frames count from 0, `turn` is in radians, and `opacity` is from 0 to 1. */
+/**
+ * The position of a scrap in a frame. Frames are numbered from 0, `turn` is in radians, and `opacity` is from 0 to 1.
+ */
 export const scrapAt = (
   { from, speed, fall, spin }: Scrap,
   frame: number,
 ): { readonly x: number; readonly y: number; readonly turn: number; readonly opacity: number } => {
   // Air resistance takes the same fraction of the speed in each frame. So this is the sum of the speeds in all frames
-  // until now, for a first speed of 1.
+  // until now, for an initial speed of 1.
   const flown = (1 - KEPT ** frame) / (1 - KEPT);
   return {
     x: from.x + speed.x * flown,

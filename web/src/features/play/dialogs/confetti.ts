@@ -4,7 +4,7 @@ import { FRAMES, FRAMES_A_SECOND, type Scrap, SHEET, scrapAt, throwScraps } from
 const nothing = (): void => {};
 
 /**
- * Creates a canvas over the page. It fills the window. If the window has another shape than the canvas, the edges of
+ * Creates a canvas over the page. It fills the window. If the shapes of the window and the canvas differ, the edges of
  * the canvas are cut off.
  */
 const emptySheet = (): HTMLCanvasElement => {
@@ -29,7 +29,7 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
   for (const scrap of scraps) {
     const { x, y, turn, opacity } = scrapAt(scrap, frame);
     const { size, color } = scrap;
-    // The scrap turns, so its width changes when it is seen from the side.
+    // The scrap also tumbles, so it looks narrower when it is seen from the side.
     const thin = Math.cos(turn * 2);
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     context.setTransform(cos, sin, -sin * thin, cos * thin, x, y);
@@ -40,7 +40,7 @@ const draw = (context: CanvasRenderingContext2D, scraps: readonly Scrap[], frame
 };
 
 /**
- * Throws confetti over the page for some seconds. Does nothing if the system asks for less motion. Returns a function
+ * Throws confetti over the page for a few seconds. Does nothing if the system asks for less motion. Returns a function
  * that ends the confetti early.
  */
 export const throwConfetti = (random: () => number = Math.random): (() => void) => {

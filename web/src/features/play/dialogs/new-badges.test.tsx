@@ -88,7 +88,10 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-/** Two levels: the first is complete, its dialog opens, and "Next" leaves it. */
+/**
+ * The play screen of a learner who completes levels. "Complete" requests the badges; "Dialog" opens or closes the
+ * dialog.
+ */
 const Levels = () => {
   const queries = useQueryClient();
   const outbox = useOutbox();

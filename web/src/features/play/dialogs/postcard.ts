@@ -22,7 +22,7 @@ const COLORS = { wood: DAY.soil, edge: DAY['soil-deep'], paper: DAY.paper, ink: 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** The middle of a picture, as large as possible in the shape of a box. */
+/** The largest part in the middle of a picture that has the shape of a box. */
 export const middlePart = (picture: Size, box: Size): Box => {
   const scale = Math.min(picture.width / box.width, picture.height / box.height);
   const [width, height] = [box.width * scale, box.height * scale];

@@ -6,7 +6,7 @@ import type { LineSpace } from '../result/card-place.ts';
 /** Free space under a line, in CSS pixels, for a card over the editor. */
 export type Gap = { readonly line: number; readonly pixels: number };
 
-/** The space in an editor for a card at one of its lines; lines count from 1. */
+/** The space in an editor for a card at one of its lines. Lines are numbered from 1. */
 export type CardRoom = {
   readonly spaceAt: (line: number) => LineSpace;
   /** Opens a gap under a line. With undefined, closes the gap. */

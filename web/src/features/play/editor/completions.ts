@@ -58,7 +58,7 @@ const WAITING_WORDS: Completion[] = ['await', 'async'].map((label) => ({
 const importsModule = (code: string, name: string): boolean =>
   new RegExp(`^\\s*import\\s+${name}\\b`, 'm').test(code);
 
-/** Whether a program imports the commands by name, so that it does not write `player.` before them. */
+/** Whether a program imports the commands by name, so that it does not need `player.` before them. */
 const importsCommands = (code: string): boolean => /^\s*from\s+player\s+import\b/mu.test(code);
 
 const insideTextOrComment = (before: string): boolean => {

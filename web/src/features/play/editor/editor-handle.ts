@@ -2,7 +2,7 @@ import type { Repair } from '@hopcode/python-runner/keyboard/repair';
 import type { TipMark } from '../tips/tip-view.ts';
 import type { CardRoom } from './card-room.ts';
 
-/** What the play screen can do to the editor. Lines count from 1. */
+/** What the play screen can do to the editor. Lines are numbered from 1. */
 export type EditorHandle = {
   /** Highlights the line that is running. With undefined, removes the highlight. */
   readonly showLine: (line: number | undefined) => void;
@@ -31,8 +31,8 @@ export type EditorHandle = {
   /** Moves the cursor like an arrow key. */
   readonly move: (way: 'left' | 'right' | 'up' | 'down') => void;
   /**
-   * Keeps the cursor visible above something that covers the bottom of the window. The height in CSS pixels; 0 if
-   * nothing covers the window.
+   * Keeps the cursor visible above something that covers the bottom of the window. `pixels` is the height of the
+   * covered part; 0 if nothing covers the window.
    */
   readonly leaveRoom: (pixels: number) => void;
   /** Indents or unindents the selected lines, like Tab and Shift+Tab. */

@@ -2,7 +2,10 @@ import { type Extension, StateEffect, StateField, type Text } from '@codemirror/
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { clamp } from '../../../lib/clamp.ts';
 
-/** The code that an error points at. Lines and columns count from 1. `endColumn` is the first column after the code. */
+/**
+ * The code that an error points at. Lines and columns are numbered from 1. `endColumn` is the first column after the
+ * code.
+ */
 export type ErrorSpan = {
   readonly line: number;
   readonly column: number;

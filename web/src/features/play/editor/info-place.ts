@@ -22,9 +22,9 @@ const WIDEST = 400;
 const GAP = 4;
 
 /**
- * Where the explanation of a suggestion is: beside the list. On a narrow screen it is above or below the list, on the
- * side without the cursor. If there is too little space, it is hidden. It never covers the suggestions or the current
- * line.
+ * Returns the place for the explanation of a suggestion, normally beside the list. On a narrow screen, it is above or
+ * below the list, away from the cursor. If there is too little space, it is hidden. It never covers the suggestions or
+ * the current line.
  */
 export const placeOfInfo = ({ list, option, info, space, isBelowCursor }: Screen): Place => {
   const width = info.right - info.left;

@@ -38,8 +38,8 @@ const look = EditorView.theme(
       fontFeatureSettings: '"calt" 0, "liga" 0',
       lineHeight: '22px',
       fontWeight: '500',
-      // The padding is on the scroller and not on the content. Otherwise the line numbers would be this distance too
-      // far up until the editor is measured.
+      // The padding is on the scroller and not on the content. Otherwise the line numbers would be too high by this
+      // distance until the editor is measured.
       boxSizing: 'border-box',
       padding: '12px 0',
     },

@@ -64,7 +64,7 @@ it('replaces the selection, in either direction', () => {
   expect(type(open('abc', 0, 2), [0, 2], typed)).toEqual({ taken: true, text: 'xc' });
 });
 
-it('leaves text that cannot be changed to the browser, which does not change it either', () => {
+it('does not handle keys in a read-only editor, which the browser does not change either', () => {
   expect(type(open('abc', 1, 1, true), [1, 1], typed)).toEqual({ taken: false, text: 'abc' });
 });
 

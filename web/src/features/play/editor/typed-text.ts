@@ -25,9 +25,9 @@ const isAtSelection = (view: EditorView, event: InputEvent): boolean => {
 };
 
 /**
- * Inserts plain text in place of the browser. The editor has its own undo list. The browser's own undo list would store
- * every line that was ever removed from the page, with everything that the line refers to. The browser still inserts
- * text from input methods and spelling checkers.
+ * Inserts plain text, so that the browser does not insert it. The editor has its own undo list. The browser's own undo
+ * list would store every line that was ever removed from the page, with everything that the line refers to. The browser
+ * still inserts text from input methods and spelling checkers.
  */
 export const typedText = EditorView.domEventHandlers({
   beforeinput: (event, view) => {

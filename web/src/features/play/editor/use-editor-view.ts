@@ -32,7 +32,7 @@ export const useEditorView = (
   { code, onChange, onPaste, onUse }: Options,
 ): RefObject<EditorView | null> => {
   const view = useRef<EditorView | null>(null);
-  /** Texts that went to `onChange` and have not come back as `code` yet. */
+  /** Texts that were passed to `onChange` and have not come back as `code` yet. */
   const reported = useRef<string[]>([]);
   const latest = useRef({ code, extensions, onChange, onPaste, onUse });
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { KeyboardName, LayoutRepair } from '@hopcode/python-runner/keyboard
 import type { Repair } from '@hopcode/python-runner/keyboard/repair';
 
 /**
- * What the keyboard did to a program: it typed symbols that Python does not accept, or text of another layout. Includes
+ * What the keyboard did to a program: it typed symbols that Python does not accept, or text in another layout. Includes
  * the repaired program.
  */
 export type KeyboardFinding =
@@ -12,8 +12,8 @@ export type KeyboardFinding =
 const NON_ASCII = /[^\0-\x7f]/;
 
 /**
- * Whether a program can contain symbols that a keyboard typed by mistake. Most programs cannot, and then nothing is
- * loaded.
+ * Whether a program can contain symbols that a keyboard typed by mistake. Most programs cannot, and the checks are not
+ * loaded for them.
  */
 const mayHaveSlips = (code: string): boolean => NON_ASCII.test(code);
 
@@ -22,7 +22,7 @@ const layoutOf = (repair: LayoutRepair | undefined): KeyboardFinding | undefined
 
 /**
  * Looks for a wrong keyboard layout, then for symbols that Python does not accept. Returns undefined if the program is
- * fine. If the checks do not load, the program also runs unchanged.
+ * fine, or if the checks cannot be loaded.
  */
 export const checkKeyboard = async (code: string): Promise<KeyboardFinding | undefined> => {
   if (!mayHaveSlips(code)) return undefined;

@@ -1,4 +1,4 @@
-/** A horizontal part of the window, from top to bottom, in CSS pixels. */
+/** A horizontal strip of the window: its top and bottom, in CSS pixels. */
 export type Stretch = { readonly top: number; readonly bottom: number };
 
 /** The height of about ten lines, in CSS pixels. This many lines around the cursor are enough. */

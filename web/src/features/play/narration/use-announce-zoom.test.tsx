@@ -43,7 +43,7 @@ describe('useAnnounceZoom', () => {
     await waitFor(() => expect(said()).toBe('Zoomed out.'));
   });
 
-  it('ignores other keys and other places', async () => {
+  it('ignores other keys, and keys outside the stage', async () => {
     renderPlay(<Farm />);
     fireEvent.keyDown(screen.getByRole('application'), { key: 'ArrowUp' });
     fireEvent.keyDown(screen.getByRole('button'), { key: 'PageUp' });

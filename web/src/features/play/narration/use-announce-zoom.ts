@@ -7,7 +7,7 @@ const ZOOM_KEYS: ReadonlySet<string> = new Set(['PageUp', 'PageDown', 'Home']);
 /** The size of one pixel of the picture, in CSS pixels. */
 const pixelOf = ({ offsetWidth, width }: HTMLCanvasElement): number => offsetWidth / width;
 
-/** How the size of the picture changed; differences from rounding do not count. */
+/** How the size of the picture changed; differences from rounding are ignored. */
 export const zoomChange = (before: number, after: number): 'larger' | 'smaller' | 'same' => {
   const factor = after / before;
   if (factor > 1.02) return 'larger';

@@ -13,7 +13,9 @@ vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: ({ name }: { name:
 
 const thing = (name: GiftName, at: Position): Standing => ({ key: name, name, at, cells: [at] });
 
-/** A box over the farm: the text, its top left tile, and its size in tiles. */
+/**
+ * Returns a function that lists the boxes over the farm: for each, its text, its top left tile, and its size in tiles.
+ */
 const placedOf = (standing: readonly Standing[], next?: Standing) => {
   const boxes: [HTMLElement, unknown, unknown][] = [];
   const stage: StageHandle = {

@@ -87,7 +87,7 @@ type Props = {
 export const FarmSigns = ({ standing, next }: Props) => {
   const t = useWords('farm');
   const onMap = useWords('map');
-  // The stage beside this part exists only after the first effects.
+  // The stage beside this component exists only after the first effects have run.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setThere(true));

@@ -28,7 +28,7 @@ const placeOfNext = (base: Level, gifts: readonly Gift[], places: Places, name: 
 
 type Props = { readonly course: Course; readonly data: PlayableLevel };
 
-/** The learner's own farm on the play screen: the level with everything that complete levels have added. */
+/** The learner's own farm on the play screen: the level with everything that completed levels have added. */
 export const OwnFarmGame = ({ course, data }: Props) => {
   const t = useWords('farm');
   const locale = useLocale();

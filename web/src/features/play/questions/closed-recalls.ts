@@ -5,7 +5,7 @@ import { createStoredValue, jsonCodec, type StoredValue } from '../../../lib/sto
 /** How many levels to store. The oldest ones are deleted first. */
 const LIMIT = 200;
 
-/** The levels whose questions the learner closed in this browser, as keys of `addressKey`. */
+/** The levels whose questions the learner closed in this browser, as keys from `addressKey`. */
 export const closedRecalls = createStoredValue('hopcode.closed_recalls', jsonCodec(z.array(z.string())));
 
 type Closed = Pick<StoredValue<string[]>, 'read' | 'write'>;

@@ -153,7 +153,7 @@ describe('useReplay', () => {
     expect(seen).toEqual([false, true, false, true, false]);
   });
 
-  it('gives up the worker that ran the program when it unmounts', async () => {
+  it('discards the worker that ran the program when it unmounts', async () => {
     answers = [timeline({ status: 'finished' }, LINES)];
     const { hook, does } = show();
     await does(() => hook.result.current.play());

@@ -23,8 +23,8 @@ export const isWorking = ({ phase }: Pick<RunState, 'phase'>): boolean =>
   phase.status === 'starting' || (phase.status === 'running' && phase.working);
 
 /**
- * Runs another person's program in the page's isolated worker, and plays it on a stage with time travel. It saves and
- * counts nothing.
+ * Runs another person's program in the page's isolated worker, and plays it on a stage with time travel. It saves
+ * nothing, and the run is not counted.
  */
 export const useReplay = ({ level, code, speed, stage, onLine }: Options) => {
   const { state, travel, dispatch, run, answer } = useRun({

@@ -5,7 +5,7 @@
 export type LineSpace = {
   readonly top: number;
   readonly bottom: number;
-  /** The scroll position, limited to the last one that is possible without a gap for a card. */
+  /** The scroll position, limited to the largest one that would be possible without a gap for a card. */
   readonly scrollTop: number;
   /** The visible part of the program. */
   readonly width: number;

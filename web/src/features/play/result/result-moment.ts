@@ -74,7 +74,7 @@ export const resultMoment = ({ timeline, source, level, problem, line }: EndedRu
   const shownLine =
     (shortfall?.kind === 'loop-many' ? shortfall.line : (line ?? shortfall?.line)) ?? undefined;
   const last = events.length === 0 ? undefined : events.length - 1;
-  // An endless loop has no last moment. The moment at which a command is missing is better.
+  // An endless loop has no last moment. If a command is missing, the moment of that command is shown instead.
   const isMissing = problem?.kind === 'limit' && shortfall?.kind === 'not-done';
   const event = problem && !isMissing ? last : (shortfall?.event ?? undefined);
   const isEnd = isEndless(end) && event === last;

@@ -1,7 +1,7 @@
 import type { Level } from '@hopcode/engine/formats/level';
 
 /**
- * The first given variable that has another value on this farm than on the first one, and that the program never uses.
+ * The first given variable that has a different value on this farm from the first one, and that the program never uses.
  * The program probably contains the value from the first farm instead. Undefined if there is no such variable. On the
  * first farm, the result is always undefined.
  */

@@ -5,7 +5,7 @@ import type { LevelFile } from '@hopcode/engine/formats/level-file';
 
 /**
  * Replaces the given files of a farm with files of the same name from earlier levels. The new `carries` lists only the
- * files that earlier levels have really passed on.
+ * files that earlier levels have passed on.
  */
 const withCarried = (level: Level, carried: readonly LevelFile[]): Level =>
   level.files && level.carries

@@ -6,13 +6,13 @@ import type { Answer } from './run-state.ts';
 
 type Program = { readonly code: string; readonly answers: readonly Answer[] };
 
-/** Loads the check whether a program uses the ideas of its level. The files of the first visit do not contain it. */
+/** Loads the check that a program uses the ideas of its level. The check is not among the files of the first visit. */
 export const loadIdeas = () => import('@hopcode/engine/program-ideas').then((file) => file.judgedWithIdeas);
 
 /**
  * Runs Python on a farm with the answers so far. Judges the farm and the program. Without a network, the check of the
- * program may not load. Then the farm alone decides, so that the child can continue. The reasons for a failed command
- * may not load either. Then the card shows only the failure.
+ * program may not load. In that case only the farm decides, so that the child can continue. The reasons for a failed
+ * command may not load either. Then the card shows only the failure.
  */
 export const judgedRun = async (
   python: Pick<Runner, 'run'>,

@@ -12,7 +12,7 @@ const ranAt = (line: number): TimelineEvent => ({
   value: null,
 });
 
-/** A run whose command at `line` failed. It has a variable that must have another value for its goal. */
+/** A run whose command at `line` failed. One of its variables does not have the value that its goal needs. */
 const run = (line: number, failure: Failure | undefined): Timeline => ({
   version: 1,
   events: [ranAt(line)],

@@ -64,8 +64,8 @@ export type EarlyWrapper = { readonly name: string; readonly line: number };
 const RETURNED_CALL = /^(\s+)return\s+([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*\(.*\)\s*(?:#.*)?$/u;
 
 /**
- * Whether a line is in a decorator. The outermost function around the line is used as a decorator, or another function
- * is passed to it.
+ * Whether a line is in a decorator: the outermost function around it is used as a decorator, or another function is
+ * passed to it.
  */
 const isInDecorator = (lines: readonly string[], line: number): boolean => {
   const head = lines.slice(0, line).findLast((text) => text.trim() !== '' && indentOf(text) === 0);
@@ -149,7 +149,7 @@ export const withProgram = (failure: Failure, source: string): Failure => {
   return isReturned ? { code, params: { ...params, returned: 1 } } : failure;
 };
 
-/** Commands for a thing in front of the character, which a program can look at first. */
+/** Commands that act on the thing in front of the character. A program can look first at what is there. */
 const LOOKABLE: readonly unknown[] = ['collect', 'water', 'open'];
 
 /**

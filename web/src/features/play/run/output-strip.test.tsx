@@ -11,7 +11,7 @@ beforeAll(loadEnglish);
 afterEach(cleanup);
 
 describe('OutputStrip', () => {
-  it('exists for screen readers before the first words, and shows nothing then', () => {
+  it('exists for screen readers before anything is printed, but is not visible yet', () => {
     const { rerender } = renderPlay(<OutputStrip printed={[]} />);
     const log = screen.getByRole('log', { name: 'Printed by your program' });
     expect(log.textContent).toBe('');

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * What the program has printed. It is invisible until the program prints something. The region always exists, because
- * screen readers announce only changes of an existing region.
+ * screen readers announce only changes to an existing region.
  */
 export const OutputStrip = ({ printed, underFarm = false }: Props) => {
   const t = useWords();

@@ -53,7 +53,7 @@ describe('problemWords', () => {
     expect(problemWords(problem, inEnglish, undefined, undefined).title).toBe(title);
   });
 
-  it('adds advice to the wording of the specification for a program without an end', () => {
+  it('adds advice to the message that the specification has for an endless program', () => {
     expect(
       problemWords({ kind: 'limit', limit: 'time', line: 1 }, inEnglish, undefined, undefined),
     ).toMatchObject({
@@ -63,7 +63,7 @@ describe('problemWords', () => {
     });
   });
 
-  it('explains an endless loop below the wording of its limit', () => {
+  it('explains an endless loop below the message about its limit', () => {
     const loop = { title: 'This loop never ends', sentence: '=+ is no sum.', next: 'Write: n += 1' };
     const problem: Problem = { kind: 'limit', limit: 'output', line: 4 };
     expect(problemWords(problem, inEnglish, loop, undefined)).toMatchObject({
@@ -149,7 +149,7 @@ describe('problemWords', () => {
     expect(words).toMatchObject({ message: shown, trace });
   });
 
-  it('has no words of Python for a program that never reached Python', () => {
+  it('shows no text from Python for a program that never reached Python', () => {
     const words = problemWords(
       { kind: 'python', error: tooLong, source: '' },
       inEnglish,

@@ -41,8 +41,8 @@ const NOT_OF_PYTHON: readonly string[] = [
 ];
 
 /**
- * A line of this form separates the errors of an error group in a traceback. The line of the group itself is further
- * up.
+ * A line of this form separates the errors of an error group in a traceback. The line that names the group itself is
+ * further up.
  */
 const END_OF_GROUP = /^\s*\+-+$/;
 
@@ -52,7 +52,7 @@ const ownLine = ({ trace, type, message }: Extract<Problem, { kind: 'python' }>[
   return last === '' || END_OF_GROUP.test(last) ? `${type}: ${message}` : last;
 };
 
-/** The wording of the specification for a program that took too long, followed by advice. */
+/** The message that the specification has for a program that took too long, followed by advice. */
 const timeMessage = (t: Words): string =>
   `${t('play.problem.time')} ${t('play:problem.endless', { defaultValue: '' })}`.trimEnd();
 
@@ -79,7 +79,7 @@ const bodyOf = (problem: Problem, t: Words): Body => {
       }
       const unexpected = t('engine:failures.unexpected');
       const message = sayMessage(failureMessage(problem.failure), t, unexpected);
-      // If the problem has no line, the program finished, but a variable has another value than the goal needs.
+      // If the problem has no line, the program finished, but a variable does not have the value that the goal needs.
       return { title: problem.line === undefined ? t('play.problem.notYet') : title, message };
     }
     case 'python': {
@@ -127,7 +127,7 @@ export const problemWords = (
     message,
     explanation: said ?? ruleExplanation(problem, t),
     span,
-    // The explanation may point at another line than Python's message.
+    // The explanation may point at a different line from the one in Python's message.
     line: span?.line ?? lineOf(problem),
     trace,
   };

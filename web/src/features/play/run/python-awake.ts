@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { python } from '../../../lib/python.ts';
 
 /**
- * Whether Python is ready or is running a program. The start and the end of a program do not change this, so nothing
+ * Whether Python is ready or is running a program. The start or end of a program does not change this value, so nothing
  * renders again.
  */
 const isPythonAwake = (): boolean => python.state() === 'ready' || python.state() === 'running';

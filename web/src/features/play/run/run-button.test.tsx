@@ -31,7 +31,7 @@ describe('RunButton', () => {
     }
   });
 
-  it('says plainly why it waits, before the wording of the specification', () => {
+  it('says plainly why it waits, before the message that the specification requires', () => {
     renderPlay(button({ status: 'stopping' }));
     expect(screen.getByRole('button').title).toBe(
       'Python is starting again. Worker is busy resetting. Please wait a moment and try again.',

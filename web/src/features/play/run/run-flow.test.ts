@@ -22,7 +22,7 @@ type Result = {
   end?: RunEnd;
   complete?: boolean;
   events?: number;
-  /** Whether the events are commands; `late` means that only the last one is a command. */
+  /** Whether the events are commands; `late` means that only the last event is a command. */
   walks?: boolean | 'late';
   failure?: { code: string };
   /** A level without goals: free play. */
@@ -61,7 +61,7 @@ type Setup = {
   away?: boolean;
   /** Number of farms. */
   farms?: number;
-  /** For each run, whether the server accepts its save, after it has answered. */
+  /** For each run, a promise that resolves when the server answers: whether it accepts the save. */
   saves?: readonly Promise<boolean>[];
   /** Resolves when no dialog is open any more. */
   undisturbed?: Promise<void>;
@@ -168,7 +168,7 @@ const setUp = ({
       held = true;
     },
     release: () => release?.(),
-    /** The stage has shown the last event. */
+    /** Tells the flow that the stage has shown the last event. */
     finishPlayback: async () => {
       playing?.();
       await settle();

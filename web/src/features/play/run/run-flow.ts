@@ -55,7 +55,9 @@ export type RunFlowParts = RunSaves & {
 };
 
 export type RunFlow = {
-  /** Runs the program, or the given code. If another run is in progress, the rules say what happens. */
+  /**
+   * Runs the given code, or by default the program in the editor. During another run, the rules decide what happens.
+   */
   readonly run: (code?: string) => Promise<void>;
   readonly stop: () => void;
   /** Continues with the learner's answer to a question of the program. */
@@ -217,7 +219,7 @@ const createRunPlayback = (
 
 /**
  * Controls a run (game.md section 4, 'Run flow'). Python runs during the pauses before the timeline, so it adds no
- * wait. Then the timeline is played. Its end decides which result is shown. Uses neither React nor the page.
+ * delay. Then the timeline is played. Its end decides which result is shown. Uses neither React nor the page.
  */
 export const createRunFlow = (parts: RunFlowParts): RunFlow => {
   const { python, stage, dispatch, rules } = parts;

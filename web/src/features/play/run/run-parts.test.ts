@@ -62,7 +62,7 @@ describe('the parts of a run', () => {
     expect(log).toEqual(['a']);
   });
 
-  it('report a missing file like every other file of the build', async () => {
+  it('report a missing file like any other missing file of the build', async () => {
     const heard: string[] = [];
     const onError = (event: Event): void => void heard.push(event.type);
     globalThis.addEventListener('vite:preloadError', onError);

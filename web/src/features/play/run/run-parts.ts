@@ -26,7 +26,7 @@ export const loadChallengeComplete = () =>
 export const loadTips = () => import('../tips/tips.tsx').then((file) => file.Tips);
 export const loadTipSign = () => import('../editor/tip-sign.ts').then((file) => file.showTip);
 
-/** How many seconds the page must be quiet before it loads parts that would stop it noticeably. */
+/** How many seconds the page must be quiet before it loads parts that would block it noticeably. */
 const QUIET_SECONDS = 2;
 /** How many seconds the page must be quiet before it connects to the audio of the device. */
 const SOUND_QUIET_SECONDS = 5;
@@ -63,7 +63,7 @@ export const RUN_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@hopcode/python-runner/explain/explain-tried'),
   () => import('@hopcode/python-runner/keyboard/layouts'),
   () => import('@hopcode/python-runner/keyboard/repair'),
-  // Connecting to the audio stops the page for 0.1 s. Without this, the first gesture would connect to the audio.
+  // Connecting to the audio blocks the page for 0.1 s. Without this step, the first gesture would cause that delay.
   () => quiet(SOUND_QUIET_SECONDS).then(gameSounds.prepare),
 ];
 

@@ -20,7 +20,9 @@ export type Bump =
  */
 export type Problem =
   | { readonly kind: 'too-many-lines'; readonly limit: number }
-  /** If there is no line, a variable has another value than the goal needs, or an idea of the level is missing. */
+  /**
+   * If there is no line, a variable does not have the value that the goal needs, or an idea of the level is missing.
+   */
   | {
       readonly kind: 'rule';
       readonly failure: Failure;

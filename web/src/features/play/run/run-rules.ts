@@ -1,8 +1,8 @@
 /** The differences between a learner's own run and a replay for a teacher. */
 export type RunRules = {
   /**
-   * Whether there are pauses before the picture plays. In these pauses the character returns, and the learner can look
-   * from the code to the farm.
+   * Whether there are pauses before the picture plays. During these pauses the character returns, and the learner can
+   * look from the code to the farm.
    */
   readonly pauses: boolean;
   /** Whether a program with too many lines for its level is refused. */

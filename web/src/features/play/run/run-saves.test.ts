@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the saves of a run', () => {
-  it('send when the run began and what the page knew of the level', async () => {
+  it('send the start time of the run and what the page knew about the level', async () => {
     const { saves, sent, finished } = setUp('delivered');
     await saves.saveStarted('a');
     saves.saveComplete('a', PROOF);

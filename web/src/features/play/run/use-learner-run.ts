@@ -45,7 +45,7 @@ type Options = {
  * event to a run that waits for Python (`isAwaited`). If Python could not start, it starts when the network is back.
  */
 const useWokenPython = (farm: Level, dispatch: (event: RunEvent) => void, isAwaited: boolean): void => {
-  // After a page without a level, Python has not started yet.
+  // If the learner comes from a page without a level, Python has not started yet.
   useEffect(() => python.start(), []);
   useEffect(reportLevel, []);
   useBackOnline(python.start);
@@ -67,7 +67,7 @@ const useWokenPython = (farm: Level, dispatch: (event: RunEvent) => void, isAwai
   );
 };
 
-/** Returns a function that creates the saves of a level's runs. For another learner, the function is a new one. */
+/** Returns a function that creates the saves of a level's runs. When the learner changes, it is a new function. */
 const useRunSaves = (
   options: Pick<Options, 'address' | 'data' | 'savedAt' | 'onRefused'>,
 ): (() => RunSaves) => {
@@ -91,7 +91,7 @@ const useRunSaves = (
           onRefused: (refused) => latest.current.onRefused(refused),
           // The run does not wait for the server, so the counter loads again when the server has counted the run.
           onStarted: () => void queries.invalidateQueries({ queryKey: [CREDITS] }),
-          // Asks for the new badges early, so that they are there when the dialog opens.
+          // Asks for the new badges early, so that they have arrived when the dialog opens.
           onCompleting: () => {
             loadBadgeNews().then(
               (askForBadges) => askForBadges(queries, outbox),

@@ -14,7 +14,7 @@ const fileOf = (proof: Proof | undefined, name: string): LevelFile | undefined =
 
 /**
  * The learner's own files that earlier levels have passed on to this level. The newest completion that has not reached
- * the server counts first, then the server's file, then the file on this device. Leaves out files that no level has
+ * the server comes first, then the server's file, then the file on this device. Leaves out files that no level has
  * passed on.
  */
 export const carriedFilesOf = (

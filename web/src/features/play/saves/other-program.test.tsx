@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('OtherProgram', () => {
-  it('offers the program of this tab if the level opens with that of another tab, and the way back', () => {
+  it('offers the program of this tab if the level opens with a newer one, and then offers the way back', () => {
     open(TEMPLATE);
     write('mine');
     open('newer');

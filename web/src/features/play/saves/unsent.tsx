@@ -7,7 +7,7 @@ const UnsentNotice = lazyPart(loadUnsentNotice);
 
 /**
  * The region of the page for the notice about unsent progress. The region always exists, because screen readers
- * announce only changes of an existing region.
+ * announce only changes to an existing region.
  */
 export const Unsent = () => (
   <div role="status">

@@ -63,7 +63,7 @@ it('begins a scene after an open dialog has closed, and not before', async () =>
   await screen.findByText('Hello! I am Odo.');
 });
 
-it('does not begin if a press from before the first drawing, which the page repeats, opens a dialog', async () => {
+it('does not begin if an early press, which the page repeats after its first drawing, opens a dialog', async () => {
   let close = (): void => {};
   mayBegin.mockImplementationOnce(() => {
     queueMicrotask(() => {

@@ -5,7 +5,7 @@ import { createStoredValue, jsonCodec, type StoredValue } from '../../../lib/sto
 const LIMIT = 300;
 
 const seenSchema = z.object({
-  /** The key of the learner, from `keyOfLearner`. Another learner on the same device has seen no scenes yet. */
+  /** The key of the learner, from `keyOfLearner`. For any other learner on this device, no scene counts as seen. */
   owner: z.string(),
   /** Scenes as `courseId/id`. */
   scenes: z.array(z.string()),
@@ -16,7 +16,7 @@ export const seenScenes = createStoredValue('hopcode.scenes_seen', jsonCodec(see
 
 type Seen = Pick<StoredValue<z.infer<typeof seenSchema>>, 'read' | 'write'>;
 
-/** A scene of a learner. */
+/** A scene, and the learner who may have seen it. */
 export type SceneOfLearner = { readonly owner: string; readonly courseId: string; readonly id: string };
 
 const scenesOf = (owner: string, seen: Seen): readonly string[] => {

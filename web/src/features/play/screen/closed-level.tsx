@@ -36,8 +36,8 @@ type Props = {
 /**
  * The page for a level that the server locks, or for an extra that is still locked. A snack bar shows the server's
  * reason (game.md section 8, 'Level data load'). The page behind it shows the reason too. It has nothing else to show,
- * and the three seconds of the snack bar are short for a child. If the level is not ready yet, a dialog with our
- * contact replaces the snack bar (game.md section 2, 'Dialogs and modals').
+ * and the three seconds of the snack bar are short for a child. If the level is not ready yet, a dialog that says how
+ * to contact us replaces the snack bar (game.md section 2, 'Dialogs and modals').
  */
 export const ClosedLevel = ({ detail, address, course }: Props) => {
   const t = useWords('play');

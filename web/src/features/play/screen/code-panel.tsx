@@ -128,8 +128,8 @@ const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null
 };
 
 /**
- * Says that the program is waiting for an answer, if its question is out of sight. The region is always there, because
- * screen readers announce only changes of an existing region.
+ * Says that the program is waiting for an answer, if its question is out of sight. The region always exists, because
+ * screen readers announce only changes to an existing region.
  */
 const Waiting = ({ state, inView, onQuestion }: Props) => {
   const waits = inView === 'code' && state.phase.status === 'asking';

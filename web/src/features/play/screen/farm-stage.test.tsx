@@ -86,7 +86,7 @@ it('keeps the picture of the page if the pictures fail to load', () => {
   expect([shownPicture(), isLate()]).toEqual([undefined, false]);
 });
 
-it('shows no picture without one', () => {
+it('shows no picture if the page has none', () => {
   show();
   expect(shownPicture()).toBe(undefined);
 });

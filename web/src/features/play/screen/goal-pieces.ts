@@ -8,15 +8,15 @@ type Named = {
 };
 
 /**
- * In English, a variable can have the name of an ordinary word. So a name counts only after a word that announces it,
- * such as "variable" or "list".
+ * In English, the name of a variable can also be an ordinary word. So a name counts only after a word that announces
+ * it, such as "variable" or "list".
  */
 const AFTER_KIND =
   /\b(?:(?:variables?|lists?|dictionar(?:y|ies)|tuples?)(?:\s+called)?|called)\s+(\w+)(?:,\s+(\w+))*(?:,?\s+and\s+(\w+))?/giu;
 
 const isWritten = (name: string): boolean => /[_\d]/.test(name);
 
-/** The places in the goal with one of these names, in order. */
+/** The places in the goal where one of these names appears, in order. */
 const placesOf = (goal: string, names: readonly string[], language: string) => {
   const inEnglish = [...goal.matchAll(AFTER_KIND)].map(({ index, 0: found }) => ({
     from: index,

@@ -7,7 +7,7 @@ import { isRightToLeft } from '@hopcode/translations/isolate-direction';
 export type LessonIdea = {
   readonly sentence: string;
   readonly code: string;
-  /** Whether the sentence contains a new word. Lessons have new words in bold. */
+  /** Whether the sentence contains a new word. Lessons show new words in bold. */
   readonly hasNewWord: boolean;
   /**
    * The index of the first visible line in a folded example. The sentence is about this line, and more lines are below
@@ -38,8 +38,8 @@ const textOf = (element: Element | null): string => {
 const LEAST_LINES = 4;
 
 /**
- * The index of the line with the code that the sentence names, without counting its brackets. If the sentence names no
- * code from the example, the index of the first line after the imports.
+ * The index of the line that contains the code in the sentence, ignoring brackets. If the sentence names no code from
+ * the example, the index of the first line after the imports.
  */
 const firstLine = (code: string, sentence: Element | null): number => {
   const lines = code.split('\n');

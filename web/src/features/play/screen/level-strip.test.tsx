@@ -178,7 +178,7 @@ describe('LevelStrip', () => {
     expect(refused).toEqual(['not-ready', 'locked']);
   });
 
-  it('shows extras by name and shape, closed until the required levels are complete', async () => {
+  it('shows extras by name and shape, locked until the required levels are complete', async () => {
     refused = [];
     show('a* b c+ d*+ | e', 'b');
     const extra = await screen.findByRole('button', { name: 'Extra 1, optional: C, locked' });

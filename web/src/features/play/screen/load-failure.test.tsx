@@ -95,7 +95,7 @@ describe('LoadFailure', () => {
     expect(screen.queryByText(/is safe on this device/) !== null).toBe(isSaid);
   });
 
-  it('says in a dialog that a level is not ready yet, with a contact', async () => {
+  it('says in a dialog that a level is not ready yet, and how to contact us', async () => {
     drafts.refused(draftPlace({ courseId: 'python', levelSlug: 'three' }), 'mine');
     show([refusal(403, 'level_not_ready')], COURSE);
     const dialog = await screen.findByRole('dialog', { name: 'This level is not ready yet' });

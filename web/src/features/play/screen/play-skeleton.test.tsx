@@ -36,6 +36,7 @@ it('shows what a level is about before the level is loaded', () => {
   expect(screen.getByText('Walk 3 steps.').getAttribute('lang')).toBe('en');
   expect(document.querySelector('pre')?.textContent).toBe('import player\n');
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/farm.png');
-  // Everything below the farm is there, so that the farm does not change its size when the level has loaded.
+  // The skeleton already contains everything below the farm, so that the farm does not change its size when the level
+  // has loaded.
   expect(screen.getByText(inEnglish('play.timeLater'))).toBeTruthy();
 });

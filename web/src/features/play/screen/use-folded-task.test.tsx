@@ -14,7 +14,7 @@ const Panel = ({ program }: { readonly program: string }) => {
   );
 };
 
-/** A browser that has a layout: it reports the size of an element as soon as it is observed. */
+/** Simulates a browser with a layout, which reports the size of an element as soon as the element is observed. */
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

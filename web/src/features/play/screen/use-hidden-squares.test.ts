@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { countHidden } from './use-hidden-squares.ts';
 
-/** A list from 100 to 100 + `width`, with seven items of 36 px that begin at `start`. */
+/** A list between 100 and 100 + `width` px, with seven items of 36 px that begin at `start`. */
 const list = (width: number, start: number): HTMLElement => {
   const element = document.createElement('ol');
   element.getBoundingClientRect = () => new DOMRect(100, 0, width, 34);

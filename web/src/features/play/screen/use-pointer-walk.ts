@@ -16,8 +16,9 @@ type PointerWalk = {
 };
 
 /**
- * Lets the character walk by click, to look around while no program is running (game.md section 4, 'Execution modes').
- * The character picks up nothing and meets no goal, and the next run still starts at the start.
+ * Lets the learner walk the character around the farm by clicking tiles while no program is running (game.md section 4,
+ * 'Execution modes'). The character picks up nothing and meets no goal, and the next run still begins at the start
+ * tile.
  */
 export const usePointerWalk = (
   level: Level,

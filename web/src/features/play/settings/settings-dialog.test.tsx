@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('SettingsDialog', () => {
-  it('closes for the farm in words, which returns the focus to the element that opened the settings', async () => {
+  it('closes when the farm in words opens, which then returns the focus to the settings button', async () => {
     const opener = await openSettings();
     for (const _ of ['for the first time', 'again']) {
       press('Read');

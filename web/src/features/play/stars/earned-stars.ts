@@ -23,7 +23,7 @@ export type StarFacts = {
   readonly tipped: boolean;
   /** How many hints were shown since the last reset. */
   readonly hints: number;
-  /** How many lines of the program count. */
+  /** How many lines of the program count towards the maximum. */
   readonly lines: number;
   /** Whether another program ran before this one since the last reset. */
   readonly triedBefore: boolean;

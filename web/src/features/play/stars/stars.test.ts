@@ -43,7 +43,7 @@ describe('what the tab counts', () => {
     expect(starFacts(LEVEL, 'right()').triedBefore).toBe(true);
   });
 
-  it('counts the highest hint, lines of tips, looks back and lines of the program, until the level is reset', () => {
+  it('records the highest hint, lines from tips, steps back in time and the number of lines, until a reset', () => {
     countHint(PLACE, 3);
     countHint(PLACE, 1);
     countLookBack(PLACE);

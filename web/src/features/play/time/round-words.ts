@@ -2,7 +2,7 @@ import type { Round } from '@hopcode/python-runner/rounds';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import type { Words } from '../../../lib/i18n/use-words.ts';
 
-/** A loop round as text, with the number of all rounds if it is known. */
+/** A loop round as text, with the total number of rounds if it is known. */
 export const roundWords = (
   { number, total }: Pick<Round, 'number' | 'total'>,
   t: Words,

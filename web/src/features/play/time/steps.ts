@@ -70,7 +70,7 @@ export const stepAt = (steps: readonly Step[], events: number): number => {
   return low;
 };
 
-/** How many events have happened at a step. Steps count from 1. The last step is the end of the run. */
+/** How many events have happened at a step. Steps are numbered from 1. The last step is the end of the run. */
 export const eventsAt = (steps: readonly Step[], step: number, timeline: Timeline): number => {
   if (step >= steps.length) return timeline.events.length;
   const found = steps[step - 1];
@@ -78,7 +78,7 @@ export const eventsAt = (steps: readonly Step[], step: number, timeline: Timelin
 };
 
 /**
- * Whether an event starts a call of a function. It must be at the first recorded line of the function, and the previous
+ * Whether an event starts a function call. It must be at the first recorded line of the function, and the previous
  * event must be in another scope.
  */
 const beginsCall = (
@@ -89,7 +89,7 @@ const beginsCall = (
 
 /**
  * The variables after `events` events. Those of the running function come first, then those of the program. In both
- * groups, the variable that got its first value first comes first.
+ * groups, variables are in the order in which they got their first values.
  */
 export const variablesAt = (timeline: Timeline, events: number): readonly Variable[] => {
   const scopes = new Map<string, Map<string, string>>();

@@ -29,7 +29,7 @@ const ICON = { size: 20, strokeWidth: 2.4 } as const;
 export const TimeBar = ({ travel, code, busy }: Props) => {
   const now = useTrip(travel);
   const later = useDeferredValue(now);
-  // While a run is playing, the picture and the marked line are more important, so the bar may be late.
+  // While a run is playing, the picture and the marked line are more important, so the bar may be updated later.
   const trip = now?.status === 'playing' ? later : now;
   if (!trip || trip.steps.length === 0) return null;
   return <Bar trip={trip} travel={travel} usable={canTravel(trip, code, busy)} />;

@@ -11,7 +11,7 @@ const FARMS = [
 type TryOut = Runner['tryOut'];
 type Request = Parameters<TryOut>[0][number];
 
-/** As much of Python as this test needs: `met` meets the goal. */
+/** A stand-in for Python, in which the program `met` meets the goal. */
 const timelineOf = ({ code, level }: Request) => {
   const timeline = emptyTimeline(level, { status: 'finished' });
   const met = code === 'met';

@@ -78,7 +78,7 @@ type BubbleProps = Pick<TipBubbleProps, 'onClose' | 'takesFocus'> & {
   readonly actions: ReactNode | undefined;
 };
 
-/** If the card is lower than its content, scrolls it to the start of the tip. */
+/** If the card is not tall enough for its content, scrolls it to the start of the tip. */
 const showInCard = (tip: HTMLElement | null): void => {
   const words = tip?.closest('[role="group"]');
   if (tip && words) words.scrollTop += tip.getBoundingClientRect().top - words.getBoundingClientRect().top;

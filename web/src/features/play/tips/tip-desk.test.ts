@@ -77,9 +77,9 @@ describe('createTipDesk', () => {
   });
 
   it.each<[shown: string, good: readonly string[], log: readonly string[]]>([
-    ['the change of a model that gets further', ['model', 'rules'], ['model']],
-    ['the change of the rules where that of a model does not', ['rules'], ['model', 'rules']],
-    ['words where neither gets further', [], ['model', 'rules']],
+    ['the change from a model that gets further', ['model', 'rules'], ['model']],
+    ['the change from the rules if the change from a model does not', ['rules'], ['model', 'rules']],
+    ['words if neither change gets further', [], ['model', 'rules']],
   ])('shows %s', async (_, good, expected) => {
     const checked: string[] = [];
     const { desk, log, asked } = setUp(async (change) => {

@@ -10,7 +10,7 @@ export type TipDeskParts = {
   readonly send: (question: TipQuestion, signal: AbortSignal) => Promise<Tip>;
   readonly show: (view: TipView) => void;
   /**
-   * Runs a program with the change of a tip, but does not show the run. Resolves to whether the changed program gets
+   * Runs a program with the change in a tip, but does not show the run. Resolves to whether the changed program gets
    * further.
    */
   readonly check: (change: string, question: TipQuestion, signal: AbortSignal) => Promise<boolean>;
@@ -46,10 +46,10 @@ const isUsedUp = (error: unknown): boolean =>
 const isSame = (one: TipQuestion, other: TipQuestion): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A tip with its question. `view` is what to show after the program has run with the change of the tip. */
+/** A tip with its question. `view` is what to show after the program has run with the change in the tip. */
 type Known = { readonly question: TipQuestion; readonly tip: Tip; readonly view?: TipView };
 
-/** The changes about the error, if a tip offers two changes. If neither is about the error, both changes. */
+/** The changes about the error, if a tip offers two changes. If neither change is about the error, returns both. */
 const aboutError = (tips: readonly Tip[], errorLine: number | null): readonly Tip[] => {
   const continuing = tips.filter((tip) => continuesError(tip, errorLine));
   return continuing.length === 0 ? tips : continuing;

@@ -39,7 +39,7 @@ describe('the rung', () => {
     // Only Run and Apply.
     ['run starter, apply a, run a, apply b, run b, apply c, run c, apply d, run d', 1],
     ['run a, run b, run c, run d, apply e, run e, apply f, run f, run e', 1],
-    // Undo and run again what already ran.
+    // Undo, then run the earlier programs again.
     ['run a, run b, run c, run d, apply e, run e, run a, run b, run c, run d', 1],
     ['run a, run b, run c, run d, apply e, run f, run g', 2],
     ['run a, run b, run c, reset, run starter', 3],

@@ -37,7 +37,7 @@ export const isTipSwitchOn = (tips: TipSituation): boolean => tips.on && tipLock
 /** Whether the page may request tips at all (game.md section 4, 'Tips'). */
 export const mayAskTips = (tips: TipSituation): boolean => isTipSwitchShown(tips) && isTipSwitchOn(tips);
 
-/** Problems that are not a mistake in the program, or that belong to a program that never ran. */
+/** Problems that do not come from a mistake in the program, or whose program never ran. */
 const NOT_OF_PROGRAM: readonly Problem['kind'][] = ['no-python', 'too-many-lines', 'unchecked'];
 
 /** Whether a run ended in a way that a tip helps with: an error, a failed command, or unmet goals. */
@@ -58,7 +58,7 @@ export const hasRoom = (saidUsedUp: boolean, counter: CreditCounter | undefined)
   return counter.limit === null || counter.counter < counter.limit;
 };
 
-/** A student of a school. The school decides about tips and buys them. */
+/** Whether the learner is a student of a school. The school decides about tips and buys them. */
 const isSchoolStudent = ({ role }: Situation): boolean => role === 'pupil';
 
 const noteKindOf = (limit: number | null, situation: Situation): TipNote['kind'] => {

@@ -18,7 +18,7 @@ export type TipQuestion = {
   readonly error: string | null;
   /** The character's position at the end, as [column, row]. */
   readonly position: [number, number];
-  /** The direction in which the character looks: [0, -1] means up. */
+  /** The direction that the character faces: [0, -1] means up. */
   readonly facing: [number, number];
   /** How much the tip may say. */
   readonly rung: Rung;

@@ -25,10 +25,10 @@ import {
 
 vi.mock('../../../ui/pixel-sprite.tsx', () => ({ PixelSprite: () => null }));
 
-/** The programs of the tips that get further. */
+/** The programs from tips that get further when they run. */
 const BETTER = ['turn_right()', 'a\nb'];
 
-/** Runs of the spare Python. */
+/** Replaces hidden runs in the spare Python. */
 const tryOut = vi.hoisted(() => vi.fn<Runner['tryOut']>());
 vi.mock('../../../lib/python.ts', () => ({ python: { tryOut } }));
 
@@ -365,7 +365,7 @@ describe('a tip after a run', () => {
   });
 });
 
-describe('the change of a tip', () => {
+describe('the change in a tip', () => {
   const withTip = async (tip: Tip = TIP) => {
     const { answer } = server(ROOM);
     const screenOf = setUp();

@@ -36,7 +36,7 @@ type Change = Extract<TipAction, { kind: 'apply' }>;
 
 const lineCount = (code: string): number => code.split('\n').length;
 
-/** Returns a function that puts the change of a tip into the editor and moves the cursor to it. */
+/** Returns a function that puts the change in a tip into the editor and moves the cursor to it. */
 const useApply = (
   { editor }: Props,
   close: () => void,

@@ -198,7 +198,7 @@ export const useTips = (options: TipsOptions): Tips => {
     cancel: clear,
   });
 
-  // After a change of language or of the switch, the tip is deleted and not requested again until the next run.
+  // After the language or the switch has changed, the tip is deleted and not requested again until the next run.
   const isOn = isTipSwitchOn(tips);
   useOnChange(useLanguage(), isOn, forget);
 

@@ -107,7 +107,7 @@ const Sections = ({ page }: { readonly page: GuidePage }) => {
   ));
 };
 
-/** How many symbols of a description search engines show. */
+/** How many characters of a description a search engine shows. */
 const DESCRIPTION_LENGTH = 160;
 
 type ArticleProps = {
