@@ -152,7 +152,7 @@ it.each<[Failure, string]>([
   ]),
   [
     { code: 'wrong-argument', params: { parameter: 'steps' } },
-    'Look inside the brackets. “steps” is missing, or you cannot use this value here.',
+    'Look inside the brackets. “steps” is missing, or its value does not work here.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', value: 3.5 } },
@@ -175,7 +175,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'steps', action: 'move_forward', value: 'None' } },
-    'move_forward got None: no value. look() gives None for a free tile. A function without return gives None too.',
+    'move_forward got None (no value). look() gives None for a free tile. A function without return gives None too.',
   ],
   [
     { code: 'wrong-argument', params: { parameter: 'text', longest: 10_000 } },
@@ -306,7 +306,7 @@ it.each<[Failure, string]>([
   ],
   [
     { code: 'wrong-argument', params: { action: 'display', value: 'None', returned: 1 } },
-    'display got None: no value. A function returns a result only with return.',
+    'display got None. That means “no value”. A function returns a result only with return.',
   ],
   [
     { code: 'variable-not-equal', params: { variable: 'label', value: '5' } },
@@ -346,7 +346,7 @@ it.each<[Failure, string]>([
   ],
   ...['unknown-item', 'cannot-collect', 'wrong-item'].map((code): [Failure, string] => [
     { code, params: { what: 'red berry', meant: 'redBerry' } },
-    'There is no item called “red berry”. Write its name like this: “redBerry”.',
+    'There is no item called “red berry”. Write the name like this: “redBerry”.',
   ]),
   [
     { code: 'bumped-into-wall', params: { step: 1, steps: 2, scenery: 'edge' } },

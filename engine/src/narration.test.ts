@@ -25,7 +25,7 @@ it('names the size, the character and all visible things, row by row', () => {
     items: [{ type: 'key', position: [0, 0], data: { state: 'hidden' } }],
   });
   expect(narrateMap(board, world, 'Rabbit').map(inEnglish)).toEqual([
-    'A farm of 2 rows and 3 columns',
+    'A farm with 2 rows and 3 columns',
     'Rabbit at row 1, column 1, facing right',
     'door, closed, at row 0, column 2',
     'X mark at row 1, column 1',

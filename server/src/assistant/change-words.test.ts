@@ -24,7 +24,7 @@ test.each<[what: string, program: string, shortfall: Shortfall, text: string]>([
     'a line that stops because of one above',
     OTHER_VALUE,
     { kind: 'bumped', by: null, turn: null, free: 3, ...moment, line: 4 },
-    'Line 4 stops because of line 2. Try `steps = 3` there.',
+    'Python stops at line 4 because of line 2. Try `steps = 3` in line 2.',
   ],
   [
     'a program that ran to its end, which no line stopped',
@@ -36,7 +36,7 @@ test.each<[what: string, program: string, shortfall: Shortfall, text: string]>([
     'a line that stops because one above is missing',
     'import player\nplayer.turn_left()\nplayer.move_forward(steps)\n',
     { kind: 'error', type: 'NameError', ...moment, line: 3 },
-    'Line 3 stops because something is missing. Try `steps = 3` as line 2.',
+    'Python stops at line 3 because something is missing. Try `steps = 3` as line 2.',
   ],
   [
     'a line that stops, and the missing line is that one',

@@ -115,7 +115,7 @@ describe('the run comes before the solution', () => {
     [
       'a bump after some steps',
       { kind: 'bumped', by: 'tree', turn: null, free: 2, ...AT },
-      'How many steps are free in front of your character at line 3?',
+      'How many tiles are free in front of your character at line 3?',
       'Each step is one tile. Count the free tiles before you choose the number of steps.',
       'move_forward',
     ],
@@ -129,7 +129,7 @@ describe('the run comes before the solution', () => {
     [
       'a wrong turn',
       { kind: 'turn', action: 'speak', turn: 'behind', ...AT },
-      'Which way does your character face after line 3? Where must it go next?',
+      'Which way is your character facing after line 3? Where must it go next?',
       'The goal is behind your character now. Check the steps and turns before this line.',
       null,
     ],
@@ -157,8 +157,8 @@ describe('the run comes before the solution', () => {
     [
       'the wrong facing',
       { kind: 'refused', command: 'collect', code: 'not-facing-target', ...AT },
-      'Which way does your character face at line 3?',
-      'Your character works on the tile in front of it. Turn to that tile first.',
+      'Which way is your character facing at line 3?',
+      'Your character works on the tile in front of it. First turn to the tile that you need.',
       'collect',
     ],
     [
@@ -330,7 +330,7 @@ describe('the tip agrees with the message about the error', () => {
   it('says which line stopped when the cause is above it', () => {
     const bump: Shortfall = { kind: 'bumped', by: null, turn: null, free: 0, ...AT, line: 5 };
     expect(ask(4, but('turn_left', 'turn_right'), bump, { error: 'bumped-into-wall' }).text).toBe(
-      'Line 5 stops because of line 4. Try `player.turn_left()` there.',
+      'Python stops at line 5 because of line 4. Try `player.turn_left()` in line 4.',
     );
   });
   it('changes no line below the error', () => {

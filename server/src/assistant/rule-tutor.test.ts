@@ -466,7 +466,7 @@ describe('the words', () => {
     ],
     [
       but('    player.speak', '\t\t\t\tplayer.speak'),
-      'Line 7 has the right words. Start it in the same column as its block. Spaces in front: 4.',
+      'Line 7 has the right words. Start it in the same column as the rest of its block. Spaces in front: 4.',
     ],
     [
       but('for i in range(2):\n    player.turn_left()\n    player.speak("Hello")\n', ''),

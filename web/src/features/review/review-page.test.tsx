@@ -84,7 +84,7 @@ it('takes a level down with the reason that the author sees', async () => {
   await waitFor(() =>
     expect(sent).toContainEqual({ call: DECIDE, body: { decision: 'take_down', reason: 'personal_data' } }),
   );
-  expect(await screen.findByText(/is taken down\./)).toBeTruthy();
+  expect(await screen.findByText(/has been taken down\./)).toBeTruthy();
 });
 
 it.each<[string, ReviewedLevel, RegExp, string]>([

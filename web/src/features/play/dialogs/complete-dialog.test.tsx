@@ -151,7 +151,7 @@ it.each([
   [
     'what would bring a star that is missing',
     'applied' as const,
-    ['To get this star, press Reset code. Use no line'],
+    ['To get this star, press Reset code. This time, do not use any lines'],
     1,
   ],
 ])('says %s', (_, event, words, outlines) => {

@@ -12,7 +12,7 @@ beforeAll(loadEnglish);
 describe('farmWords', () => {
   it('describes size, character, surroundings, obstacles and things', () => {
     expect(farmWords(TINY_FARM, inEnglish)).toEqual({
-      start: ['A farm of 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
+      start: ['A farm with 2 rows and 4 columns', 'Your character at row 0, column 0, facing right'],
       around: [
         'carrot 2 tiles ahead',
         'edge of the farm 1 tile to the left',

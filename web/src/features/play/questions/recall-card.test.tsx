@@ -35,7 +35,7 @@ describe('RecallCard', () => {
       'Not quite.Count!',
     ]);
     const names = screen.getAllByRole('button').map((button) => button.textContent);
-    expect(names.slice(0, 2)).toEqual(['1 wrong, your answer', '2 the right answer']);
+    expect(names.slice(0, 2)).toEqual(['1 your answer, not right', '2 the right answer']);
     press('Next question');
     expect(document.activeElement?.textContent).toContain('Question 2 of 2');
     press('4');
@@ -52,7 +52,7 @@ describe('RecallCard', () => {
     press('1');
     press('2 the right answer');
     const pressed = screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
-    expect(pressed).toEqual(['1 wrong, your answer']);
+    expect(pressed).toEqual(['1 your answer, not right']);
   });
 
   it('can be skipped', () => {

@@ -53,7 +53,7 @@ it.each<[string, number | null, string | null, number | null, boolean]>([
 ])(
   'a tip continues the message about an error: %s',
   (_, line_number, code_to_modify, errorLine, continues) => {
-    const text = 'Line 12 stops because of line 1.';
+    const text = 'Python stops at line 12 because of line 1.';
     expect(continuesError({ text, line_number, code_to_modify }, errorLine)).toBe(continues);
   },
 );
