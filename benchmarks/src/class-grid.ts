@@ -1,6 +1,6 @@
 // Measures the page that shows the progress of a class of 200 students as a grid of students and levels. Compares the
-// time of the server's answer with the time of its SQL statement alone. Also compares the time until the page shows
-// every student with the time for a class of one student.
+// time of the server's answer with the time of its SQL statement alone. Also measures how long the page takes to show
+// every student, and compares this with a class of one student.
 import { loadCatalogue } from '@hopcode/courses/catalogue';
 import type { BrowserContext } from 'playwright-core';
 import { withFreshBrowser } from './host/browser.ts';

@@ -148,9 +148,9 @@ export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
 export type SentRequest = { readonly method: string; readonly url: string; readonly body?: unknown };
 
 /**
- * An answer that reports a failure (platform.md section 8). `body` is the parsed JSON of the answer, or its text. The
- * message for a status in the table comes from the table. For any other status it consists of the status, the status
- * text and the body.
+ * An answer that reports a failure (platform.md section 8). `body` is the parsed JSON of the answer, or its text. If
+ * `STATUS_MESSAGES` has a message for the status, the error uses it. Otherwise the message consists of the status, the
+ * status text and the body.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -15,10 +15,11 @@ export const MOST_HINTS = 20;
  * Saves a learner's progress and the program that ran (game.md section 7). The answer has the stored status: progress
  * never goes back. Without a login the server stores nothing; the device keeps its own progress.
  *
- * Two devices do not overwrite each other's newer work. A device sends which program it saw last (`base_saved_at`: the
- * `saved_at` of an answer or of the level's data; null if there was none) and when the learner wrote this program
- * (`made_at`; default: now). If another device has saved since, the program with the later `made_at` stays the level's
- * last one; the other becomes an earlier version. Without both fields the program that arrives last wins.
+ * Two devices do not overwrite each other's newer work. A device tells the server which program it saw last
+ * (`base_saved_at`: the `saved_at` of an answer or of the level's data; null if there was none) and when the learner
+ * wrote the program that it is saving (`made_at`; default: now). If another device has saved since, the program with
+ * the later `made_at` stays the level's last one; the other becomes an earlier version. Without both fields the program
+ * that arrives last wins.
  *
  * A page may say whose progress it is: `student_id`, or null for a parent that does not act as a student. A teacher or
  * admin sends the id of their player. If the session has ended or acts as another student meanwhile, the answer is a

@@ -127,9 +127,13 @@ export const levelSourceSchema = z.strictObject({
   zoom: z.number().min(1).max(1000).default(50),
   /** The colours of the landscape, also on the other farms. Default: summer. */
   season: seasonSchema.optional(),
-  /** The light and the weather at the start, also on other farms that do not set them. Default: day. */
+  /**
+   * The light and the weather at the start. They also apply to the other farms that do not set their own. Default: day.
+   */
   sky: skySchema.optional(),
-  /** The date of the farm's clock, also on other farms that do not set it: `2027-01-20`. */
+  /**
+   * The date of the farm's clock, such as `2027-01-20`. It also applies to the other farms that do not set their own.
+   */
   day: z.iso.date().optional(),
   maxLinesOfCode: z.int().min(1).max(500).optional(),
   /** Ideas that the program must use, besides meeting the goals: see the engine's `program-ideas.ts`. */

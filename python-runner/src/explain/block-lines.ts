@@ -99,7 +99,7 @@ const lastSure = (groups: readonly Group[], head: string): number => {
   return /^(?:for|while)$/.test(keyword) ? lastOfLoop(groups, head) : 0;
 };
 
-/** The lines that have to move under the head on line `header`, whose block is not indented. */
+/** The lines that must be indented to become the block of the head on line `header`. */
 export const blockLines = (source: string, header: number): BlockLines | undefined => {
   const lines = source.split('\n');
   const head = lines[header - 1] ?? '';

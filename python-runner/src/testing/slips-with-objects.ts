@@ -4,8 +4,8 @@ const COW = 'class Cow:\n    def __init__(self, name):\n        self.name = name
 const WITH_FILE = 'open("a.txt", "w").close()\nwith open("a.txt") as file:\n';
 
 /**
- * Programs with methods in the wrong place, objects in place of their values, and methods from other languages, with
- * similar programs.
+ * Programs with methods in the wrong place, objects in place of their values, or methods from other languages. Similar
+ * programs follow some of them.
  */
 export const SLIPS_WITH_OBJECTS: readonly Slip[] = [
   [

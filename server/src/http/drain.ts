@@ -11,8 +11,8 @@ export type StopPhase = 'none' | 'announced' | 'closing';
 /** How long a connection that exists when the port closes may still send a request, in milliseconds. */
 const LAST_REQUESTS_MS = 500;
 /**
- * Maximum number of turns of the event loop to wait, and the number of turns in a row without a new connection or
- * request after which the wait ends earlier.
+ * The wait lasts at most `MOST_TURNS` turns of the event loop. It ends early after `QUIET_TURNS` turns in a row without
+ * a new connection or request.
  */
 const MOST_TURNS = 200;
 const QUIET_TURNS = 3;

@@ -126,8 +126,8 @@ const inPattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-
 
 /**
  * The arguments with which Playwright runs the failed journeys again: their places (`file:line`) and a pattern for
- * their titles. The journeys of one table share a place, so a place is not enough. Empty if the browser or the server
- * failed.
+ * their titles. Journeys that one loop creates have the same place, so the place alone does not identify a journey.
+ * Empty if the browser or the server failed.
  */
 export const failedJourneys = (report: unknown): string[] => {
   const { suites, errors } = playwrightSchema.parse(report);

@@ -8,8 +8,8 @@ export const practiceFrom = (text: string | null, total: number): readonly numbe
 };
 
 /**
- * The question after `number`. In practice, it is the next question to practise. Otherwise it is the next question of
- * the quiz. After the last one, it is the first question without an answer. Undefined if there are no more questions.
+ * The question after `number`. In a practice round, it is the next question to practise. Otherwise it is the next
+ * question of the quiz. After the last one, it is the first question without an answer. Undefined if there are no more questions.
  */
 export const nextQuestion = (
   number: number,

@@ -331,7 +331,7 @@ describe('OrderPage', () => {
     [
       'that the tax has changed since the quote was read',
       'taken_meanwhile',
-      /^The tax of this quote has changed/,
+      /^The tax on this quote has changed/,
     ],
     ['that the quote expired meanwhile', 'quote_expired', /^This quote is no longer valid/],
   ])('says %s', async (_, detail, words) => {

@@ -8,7 +8,7 @@ export const afterDoing = (words: string) => ({
   state: { done: words } satisfies z.infer<typeof doneSchema>,
 });
 
-/** The message about the previous page; empty if there is none. */
+/** The message from the previous page about what was done there; empty if there is none. */
 export const useDoneMessage = (): string => {
   const { state } = useLocation();
   return doneSchema.safeParse(state).data?.done ?? '';

@@ -4,7 +4,8 @@ import type { CardRoom, Gap } from '../editor/card-room.ts';
 import { placeCard } from './place-card.ts';
 
 /**
- * Sizes in CSS pixels: an editor, the space that it leaves free beside a card under a line, and the buttons of a card.
+ * Sizes in CSS pixels: the width of an editor, the width that remains free next to a card placed under its line, and
+ * the height of a card's buttons.
  */
 const WIDTH = 530;
 const FREE = 54;

@@ -27,8 +27,8 @@ export type TipDeskParts = {
 export type TipDesk = {
   /**
    * Asks about a run. Cancels an earlier question, because there is only one at a time. If the question equals the last
-   * one that got a tip, that tip appears again and costs nothing. A change is shown only if it has run and got further.
-   * If a tip only repeats one of the texts `said`, another text replaces it.
+   * one that got a tip, that tip appears again and costs nothing. The change in a tip is shown only if the changed
+   * program gets further (`check`). If a tip only repeats one of the texts `said`, another text replaces it.
    */
   readonly ask: (question: TipQuestion, said?: readonly string[]) => Promise<void>;
   /** Cancels the question and removes the shown tip. */
