@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 describe('PageMessageBar', () => {
   it.each([
-    ['mail_sent', 'We sent you an email. Open its link to confirm your email address.'],
+    ['mail_sent', 'We sent you an email. Open the link in the email to confirm your address.'],
     [
       'mail_kept',
       'This site cannot send email, so your address is not confirmed. You can still use your account.',

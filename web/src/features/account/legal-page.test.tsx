@@ -31,7 +31,7 @@ it('does not load the retention period for the other texts', () => {
 });
 
 it.each([
-  ['Owl Ltd', /The model of this site belongs to: \u2068Owl Ltd\u2069\./],
+  ['Owl Ltd', /The model that this site uses belongs to: \u2068Owl Ltd\u2069\./],
   [null, /No program leaves this server/],
 ])('says on the privacy page that the language model belongs to %s', async (vendor, text) => {
   answering({ 'GET /api/site/privacy': [200, { assistant_vendor: vendor, recording: false }] });
@@ -41,8 +41,8 @@ it.each([
 });
 
 it.each([
-  [true, /We record one of ten visits to some pages, if you allow it/],
-  [false, /This site records no visits/],
+  [true, /If you allow it in your profile, we record one in ten visits to some pages/],
+  [false, /This site does not record visits/],
 ])('says on the privacy page whether pages are recorded: %s', async (recording, text) => {
   answering({ 'GET /api/site/privacy': [200, { assistant_vendor: null, recording }] });
   renderAt('/en/privacy', <LegalPage text="privacy" />);
@@ -55,13 +55,15 @@ it('shows the general part of the privacy page until the server has answered', a
   expect(
     await screen.findByText(/The language model is off until a parent or the school allows it/),
   ).toBeTruthy();
-  expect(await screen.findByText(/We record one of ten visits to some pages, if you allow it/)).toBeTruthy();
+  expect(
+    await screen.findByText(/If you allow it in your profile, we record one in ten visits to some pages/),
+  ).toBeTruthy();
 });
 
 // The legal text is English, and so left-to-right, even on a right-to-left page.
 it('renders the part below the text outside the element with the language of the text', async () => {
   renderAt('/en/refund-policy', <LegalPage text="refund" More={() => <p>The form</p>} />);
   const form = await screen.findByText('The form');
-  const text = screen.getByRole('heading', { level: 2, name: 'Permanent purchases' }).closest('div');
+  const text = screen.getByRole('heading', { level: 2, name: 'Courses you buy once' }).closest('div');
   expect(text?.contains(form)).toBe(false);
 });

@@ -18,7 +18,7 @@ it('requests a link by email and shows the address', async () => {
   const sent = answering({ [CALL]: [204] });
   renderAt('/en/signup', <SignupMailLink />);
   send('ada@example.org');
-  expect(await screen.findByText('If ada@example.org has no account yet, we sent a link.')).toBeTruthy();
+  expect(await screen.findByText('If ada@example.org has no account yet, we have sent a link.')).toBeTruthy();
   expect(sent.filter(({ call }) => call.startsWith(CALL))).toHaveLength(1);
 });
 

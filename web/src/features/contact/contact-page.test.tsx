@@ -25,7 +25,7 @@ describe('ContactPage', () => {
     renderAt('/en/contact', <ContactPage />);
     await fill(WRITTEN);
     press('Send message');
-    const said = await screen.findByText(/We write to ada@oak.test/);
+    const said = await screen.findByText(/We will write to ada@oak.test/);
     await waitFor(() => expect(document.activeElement).toBe(said));
     expect(sent.filter(({ call }) => call === SEND)).toEqual([
       { call: SEND, body: { kind: 'contact', name: 'Ada', email: 'ada@oak.test', message: 'Hello' } },

@@ -102,7 +102,7 @@ describe('InvitationNotice', () => {
   it('names the school and links to the answer', async () => {
     answering({ [LIST]: listed() });
     renderAt('/en/courses', <InvitationNotice />);
-    expect(await screen.findByText('Oak School invites you to its school.')).toBeTruthy();
+    expect(await screen.findByText('Oak School invites you to join.')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/en/invitations');
   });
 });

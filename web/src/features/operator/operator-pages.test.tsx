@@ -35,7 +35,7 @@ describe('OperatorBanner', () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     const sent = answering({ 'GET /api/auth/logout': [204] });
     renderAt('/en/courses', <OperatorBanner user={USER} />);
-    expect(screen.getByRole('region').textContent).toContain('You act as Anna');
+    expect(screen.getByRole('region').textContent).toContain('You are acting as Anna');
     press('Stop');
     await waitFor(() => expect(assign.mock.calls).toEqual([['/en/login?redirect=%2Fen%2Fimpersonate']]));
     expect(sent.map(({ call }) => call)).toContain('GET /api/auth/logout');
@@ -123,7 +123,7 @@ describe('the pages of the operator', () => {
     fill('Email of the first admin', 'anna@example.org');
     press('Create school');
     expect(
-      await screen.findByText('Oak School is created. We sent an email to anna@example.org.'),
+      await screen.findByText('Oak School has been created. We sent an email to anna@example.org.'),
     ).toBeTruthy();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Short name' });
     expect([field.value, sent.filter(({ call }) => call.startsWith('POST'))]).toEqual([

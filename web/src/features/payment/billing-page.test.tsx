@@ -195,7 +195,10 @@ describe('the plan', () => {
   it.each([
     [{}, /stay open until .*December 23, 2126/],
     [FAILED, /stay open until .*December 26, 2126/],
-    [{ ...FAILED, open_until: '2026-01-02T12:00:00.000Z' }, /^You pay nothing more. Your courses are closed/],
+    [
+      { ...FAILED, open_until: '2026-01-02T12:00:00.000Z' },
+      /^We will not charge you again. Your courses are already closed/,
+    ],
   ])('with %j says before a cancellation until when the courses stay open', async (changes, words) => {
     show({ [SUBSCRIPTION_CALL]: [200, { subscription: subscription(changes), payments: [] }] });
     await press('Cancel the plan');

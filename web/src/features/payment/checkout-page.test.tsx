@@ -130,7 +130,7 @@ describe('the test checkout', () => {
   it('asks for the student after the payment if none was chosen, and disables the button until then', async () => {
     const sent = show('plan=python_course&checkout=order');
     await pay();
-    const button = await screen.findByRole('button', { name: 'Give the course' });
+    const button = await screen.findByRole('button', { name: 'Give this student the course' });
     expect(button.hasAttribute('disabled')).toBe(true);
     fireEvent.change(screen.getByLabelText('Student'), { target: { value: ADA } });
     expect(button.hasAttribute('disabled')).toBe(false);

@@ -77,7 +77,7 @@ it('assigns the chosen one of two purchases of the same course, which have diffe
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/November 23, 2026.*txn_1/)).toBeTruthy();
   fireEvent.change(await dialog.findByLabelText('Student'), { target: { value: ADA } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Give the course' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Give this student the course' }));
   const body = { student_id: ADA, course_name: 'python', purchase_id: FIRST };
   await waitFor(() => expect(sent).toContainEqual({ call: ASSIGN, body }));
 });

@@ -113,7 +113,7 @@ describe('the second factor', () => {
 
   it.each([
     [on(9), {}, 'You have 9 recovery codes left.'],
-    [on(1), {}, 'You have 1 recovery code left. Create new recovery codes before they run out.'],
+    [on(1), {}, 'You have 1 recovery code left. Create new recovery codes before you run out.'],
     [OFF, { has_password: false }, 'Your account has no password yet.'],
   ])('shows for %j and the account %j: %s', async (factor, account, words) => {
     answers({

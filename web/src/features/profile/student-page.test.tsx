@@ -122,7 +122,7 @@ describe('StudentsPage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete Ada?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await screen.findByText(/^There are no students yet/);
-    expect(screen.getByText('Ada is deleted.')).toBeTruthy();
+    expect(screen.getByText('Ada has been deleted.')).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByText('1 of 5 students').parentElement),
     );

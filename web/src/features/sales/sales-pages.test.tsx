@@ -190,7 +190,7 @@ it.each(['Approve', 'Refuse'])(
     const reason = screen.queryByRole('textbox', { name: /^Reason/ });
     if (reason !== null) fireEvent.change(reason, { target: { value: 'Too late' } });
     fireEvent.click(confirm);
-    expect(await screen.findByText(/^Someone has already decided about this refund/)).toBeTruthy();
+    expect(await screen.findByText(/^Someone has already decided on this refund/)).toBeTruthy();
     expect(await screen.findByText('No one is waiting for a refund.')).toBeTruthy();
   },
 );
@@ -334,8 +334,8 @@ it('creates a code for an order and shows it once', async () => {
 });
 
 it.each([
-  ['Number of days that the code opens the courses', 'a year', /from 1 to 1830/],
-  ['Number of days to redeem the code', '', /Please enter a number of days/],
+  ['Number of days that the code keeps the courses open', 'a year', /from 1 to 1830/],
+  ['Number of days in which a school can redeem the code', '', /Please enter a number of days/],
   ['Maximum number of students (empty: as in the plan)', '0', /from 1 to 100000/],
 ])('checks a code before it is created: %s', async (field, value, words) => {
   const sent = showLicences();

@@ -149,7 +149,7 @@ describe('EditSchoolStudentPage', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Off' }));
     fireEvent.change(screen.getByLabelText('Name (optional)'), { target: { value: ' ' } });
     save();
-    expect(await screen.findByText('Ada is saved.')).toBeTruthy();
+    expect(await screen.findByText('Ada has been saved.')).toBeTruthy();
     expect(screen.getByTestId('place').textContent).toBe(`/en/organization/students/${ADA}`);
     expect(sent).toContainEqual({
       call: `PUT ${CALL}`,
@@ -183,12 +183,12 @@ describe('EditSchoolStudentPage', () => {
       '/edit',
     );
     await screen.findByRole('radio', { name: 'Waits until the student asks', checked: true });
-    fireEvent.click(await screen.findByRole('radio', { name: /^Use the setting of the class ?Now: Comes/ }));
+    fireEvent.click(await screen.findByRole('radio', { name: /^Use the class setting ?Now: Comes/ }));
     await screen.findByRole('option', { name: '4a' });
     fireEvent.change(screen.getByLabelText('Class'), { target: { value: schoolClass.id } });
     expect(screen.getByText('Now: Off')).toBeTruthy();
     save();
-    expect(await screen.findByText('Ada is saved.')).toBeTruthy();
+    expect(await screen.findByText('Ada has been saved.')).toBeTruthy();
     expect(sent).toContainEqual({
       call: `PUT ${CALL}`,
       body: { own_assistant_timing: null, class_id: schoolClass.id },

@@ -116,7 +116,7 @@ it.each([
   expect(await screen.findByText(words, { exact: false })).toBeTruthy();
 });
 
-const grid = () => screen.findByRole('grid', { name: 'Progress of 4a: students by levels' });
+const grid = () => screen.findByRole('grid', { name: 'Progress of 4a: students by level' });
 const names = () =>
   within(screen.getByRole('grid'))
     .getAllByRole('rowheader')
@@ -445,7 +445,7 @@ describe('the quiz results of a class', () => {
 
   it('has a column for each started quiz, with links to the answers', async () => {
     show({ [CALL]: [200, RESULTS] });
-    const link = await screen.findByRole('link', { name: 'Answers of Ada Demo, Loops: 4 of 5' });
+    const link = await screen.findByRole('link', { name: 'Answers by Ada Demo, Loops: 4 of 5' });
     expect(link.getAttribute('href')).toBe(`/en/quiz/python/2/student/${ADA}?class=${ID}`);
     expect(link.parentElement?.textContent).toContain('round 2, ');
     const region = screen.getByRole('region', { name: 'Quiz results' });

@@ -196,7 +196,7 @@ describe('EditClassPage', () => {
     const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, CLASS] });
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Quizzes/ }));
     press('Save');
-    expect(await screen.findByText('4a is saved.')).toBeTruthy();
+    expect(await screen.findByText('4a has been saved.')).toBeTruthy();
     expect(place()).toBe(`/en/organization/classes/${ID}`);
     expect(bodyOf(sent, `PUT ${CALL}`)).toEqual({
       name: '4a',
@@ -219,7 +219,7 @@ describe('EditClassPage', () => {
     expect(assistant.getByRole('radio', { name: 'Off', checked: true })).toBeTruthy();
     fireEvent.click(assistant.getByRole('radio', { name: 'Waits until a student asks' }));
     press('Save');
-    await screen.findByText('4a is saved.');
+    await screen.findByText('4a has been saved.');
     expect(bodyOf(sent, `PUT ${CALL}`)).toMatchObject({ assistant_timing: 'waits' });
   });
 
@@ -227,14 +227,14 @@ describe('EditClassPage', () => {
     const sent = show(1, [TEACHER], { [`PUT ${CALL}`]: [200, CLASS] });
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Accept students one by one/ }));
     press('Save');
-    await screen.findByText('4a is saved.');
+    await screen.findByText('4a has been saved.');
     expect(bodyOf(sent, `PUT ${CALL}`)).toMatchObject({ asks_to_join: true });
   });
 
   it('shows a teacher of other classes only how students join', async () => {
     show(1, []);
     expect(await screen.findByText('Only the teachers of this class', { exact: false })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'QR code of the link to join' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR code with the link to join' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Create a new code' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete class...' })).toBeNull();
   });

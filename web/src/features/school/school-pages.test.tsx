@@ -214,7 +214,7 @@ describe('EditTeacherPage', () => {
     await screen.findByLabelText('Name (optional)');
     fill('Name (optional)', '');
     press('Save');
-    expect(await screen.findByText('Tom Teacher is saved.')).toBeTruthy();
+    expect(await screen.findByText('Tom Teacher has been saved.')).toBeTruthy();
     expect(place()).toBe('/en/organization/teachers');
     expect(sent).toContainEqual({
       call: `PUT ${TEACHER_CALL}`,

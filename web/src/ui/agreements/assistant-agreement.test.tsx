@@ -25,7 +25,7 @@ it('names the vendor and what is sent, and allows the model', async () => {
   renderAt('/en/profile/details', <AssistantAgreement />);
   expect(await screen.findByText(/belongs to: \u2068Owl Ltd\u2069/)).toBeTruthy();
   expect(screen.getByText('The language model is off.')).toBeTruthy();
-  expect(screen.getByText(/name, address or number of a student/)).toBeTruthy();
+  expect(screen.getByText(/any student’s name, address or number/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Allow the language model' }));
   expect(await screen.findByText(/^You allowed the language model on/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stop the language model' })).toBeTruthy();
