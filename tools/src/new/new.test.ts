@@ -180,7 +180,7 @@ describe('npm run new', () => {
       ]),
     );
     expect(readFileSync(join(copy, 'e2e/src/commands/journey-table.ts'), 'utf8')).toMatch(
-      /working-level14'.*\n.*FILL IN.*\n.*'hop_around', slug: 'working-level15'.*\n.*'look'/,
+      /working-level\d+'.*\n.*FILL IN.*\n.*'hop_around', slug: 'working-level\d+'.*\n.*'look'/,
     );
   });
 
