@@ -77,16 +77,20 @@ const questionsIn = (read: Read, list: List): string[] =>
 
 const EXPLAINER = 'python-runner/src/explain';
 
-/** The files of the error explainer with rows about a command that does not exist yet. */
-const filesAbout = (command: string, read: Read, list: List): string[] =>
-  list(EXPLAINER).filter((file) => file.endsWith('.ts') && read(`${EXPLAINER}/${file}`).includes(command));
+/** The files of the error explainer that contain the name of a new command as a whole word. */
+const filesAbout = (command: string, read: Read, list: List): string[] => {
+  const wholeName = new RegExp(String.raw`\b${command}\b`);
+  return list(EXPLAINER).filter(
+    (file) => file.endsWith('.ts') && wholeName.test(read(`${EXPLAINER}/${file}`)),
+  );
+};
 
 /** What remains to do if children already try a command with this name. */
 const explained = (command: string, files: readonly string[]): string[] =>
   files.length === 0
     ? []
     : [
-        `The error explainer says that \`${command}\` does not exist. Change its rows, their words and their tests in ${EXPLAINER}: ${files.join(', ')}. Then: \`npx vitest run ${EXPLAINER}\` (2 minutes).`,
+        `The error explainer may say that \`${command}\` does not exist. Check its rows, their words and their tests in ${EXPLAINER}: ${files.join(', ')}. Then: \`npx vitest run ${EXPLAINER}\` (2 minutes).`,
       ];
 
 /**
