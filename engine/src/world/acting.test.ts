@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../formats/actor.ts';
+import { kindsWithoutRow } from '../testing/change-kinds.ts';
 import { type LegendItem, tinyLevel } from '../testing/tiny-level.ts';
 import {
   boardFor,
@@ -98,20 +99,15 @@ it('changes of the character become changes of the helper, in the direction it f
     { type: 'told', id: 4, text: 'Hi' },
     { type: 'sky-changed', sky: 'night' },
   ];
-  expect(
-    changesOfHelper(
-      [
-        { type: 'moved', to: [1, 0] },
-        { type: 'turned', facing: 'up' },
-        { type: 'moved', to: [1, 1] },
-        { type: 'bumped', at: [1, 2] },
-        { type: 'said', channel: 'speak', text: 'Baa' },
-        ...others,
-      ],
-      7,
-      'left',
-    ),
-  ).toEqual([
+  const own: Change[] = [
+    { type: 'moved', to: [1, 0] },
+    { type: 'turned', facing: 'up' },
+    { type: 'moved', to: [1, 1] },
+    { type: 'bumped', at: [1, 2] },
+    { type: 'said', channel: 'speak', text: 'Baa' },
+  ];
+  expect(kindsWithoutRow([...own, ...others])).toEqual([]);
+  expect(changesOfHelper([...own, ...others], 7, 'left')).toEqual([
     { type: 'thing-changed', id: 7, position: [1, 0], facing: 'left' },
     { type: 'thing-changed', id: 7, facing: 'up' },
     { type: 'thing-changed', id: 7, position: [1, 1], facing: 'up' },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { SOUND_NAMES, type SoundName, soundNamed } from '@hopcode/art/sounds/catalogue';
+import { kindsWithoutRow } from '@hopcode/engine/testing/change-kinds';
 import type { Change } from '@hopcode/engine/world/change';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSounds, soundOf } from './sound.ts';
@@ -203,6 +204,10 @@ const HEARD: readonly (readonly [Change, SoundName | undefined])[] = [
 describe('soundOf', () => {
   it.each(HEARD)('%o has the sound %s', (change, name) => {
     expect(soundOf(change)).toBe(name);
+  });
+
+  it('has a row for each kind of change', () => {
+    expect(kindsWithoutRow(HEARD.map(([change]) => change))).toEqual([]);
   });
 
   it('uses every sound of the list', () => {

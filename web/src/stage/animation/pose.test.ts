@@ -1,3 +1,4 @@
+import { kindsWithoutRow } from '@hopcode/engine/testing/change-kinds';
 import type { Change } from '@hopcode/engine/world/change';
 import { applyChange } from '@hopcode/engine/world/change';
 import type { World } from '@hopcode/engine/world/world';
@@ -32,6 +33,51 @@ const during = (change: Change, progress: number, more: Partial<Frame> = {}): Fr
 const moving = { clock: 0, still: false };
 const STEP: Change = { type: 'moved', to: [3, 2] };
 
+/** The pose of the character when a change is half over. It stands at 32, 32 and faces right. */
+const HALFWAY: readonly (readonly [Change, object])[] = [
+  [STEP, { x: 40, y: 32, lift: 0, stride: 2 }],
+  [
+    { type: 'turned', facing: 'up' },
+    { x: 32, y: 32, lift: 2, facing: 'up' },
+  ],
+  [
+    { type: 'bumped', at: [3, 2] },
+    { x: 36, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'bumped', at: [3, 2], by: 1 },
+    { x: 32, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'said', channel: 'speak', text: 'hi' },
+    { x: 32, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'thing-changed', id: 0, state: 'gone' },
+    { x: 32, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'counted', item: 'egg', count: 1 },
+    { x: 32, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'scored', goal: 0, score: 1 },
+    { x: 32, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'reacted', reaction: 0 },
+    { x: 32, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'told', id: 0, text: 'hi' },
+    { x: 32, y: 32, lift: 0 },
+  ],
+  [
+    { type: 'sky-changed', sky: 'night' },
+    { x: 32, y: 32, lift: 0 },
+  ],
+];
+
 describe('poseOf', () => {
   it.each([
     [0, { x: 32, y: 32 }],
@@ -53,11 +99,12 @@ describe('poseOf', () => {
     expect(xs).toEqual([32, 36, 32]);
   });
 
-  it.each<[string, Change, object]>([
-    ['hops while turning', { type: 'turned', facing: 'up' }, { lift: 2, facing: 'up', x: 32 }],
-    ['stands while a thing changes', { type: 'thing-changed', id: 0, state: 'gone' }, { x: 32, lift: 0 }],
-  ])('%s', (_, change, expected) => {
+  it.each(HALFWAY)('half over, %j shows the character like this: %o', (change, expected) => {
     expect(poseOf(during(change, 0.5), moving).player).toMatchObject(expected);
+  });
+
+  it('has a row for each kind of change', () => {
+    expect(kindsWithoutRow(HALFWAY.map(([change]) => change))).toEqual([]);
   });
 
   it('breathes only when idle', () => {
