@@ -13,6 +13,8 @@ type Form = {
   /** The things on the map: a line of the legend, and the row of the map that contains them. */
   readonly things: readonly [legend: string, row: string];
   readonly goals: string;
+  /** What the author must decide about the mistakes; undefined if nothing is open. */
+  readonly mistakesNote?: string;
   readonly goalWords: string;
   readonly solution: Program;
   readonly mistakes: Readonly<Record<string, readonly [reason: string, program: Program]>>;
@@ -30,8 +32,9 @@ const action = (command: string): Form => ({
   solution: ['player.move_forward(3)', `player.${command}()`],
   mistakes: {
     'too-short': ['incomplete', ['player.move_forward(2)', `player.${command}()`]],
-    'forgets-it': ['incomplete', ['player.move_forward(1)']],
+    'forgets-it': ['incomplete', ['player.move_forward(3)']],
   },
+  mistakesNote: `choose goals that are not met without ${command}(), so that forgets-it is incomplete. If no kind of goal notices the command, delete forgets-it here and in mistakes/.`,
   effect: "hears: walks('moved', 3, 3, 5)",
   effectNote: "what a learner notices: `bubble`, `message`, `prints`, or `hears` for the farm's sentence.",
 });
@@ -53,7 +56,7 @@ const question = (command: string): Form => ({
 
 const yaml = (
   command: string,
-  { things: [legend, row], goals, mistakes }: Form,
+  { things: [legend, row], goals, mistakes, mistakesNote }: Form,
 ) => `# ${command}: FILL IN: what the level shows.
 introduces: [${command}]
 requires: [move_forward]
@@ -91,7 +94,7 @@ things:
 goals:
 ${goals}
 mistakes:
-${Object.entries(mistakes)
+${mistakesNote === undefined ? '' : `  # FILL IN: ${mistakesNote}\n`}${Object.entries(mistakes)
   .map(([name, [reason]]) => `  ${name}: ${reason}\n`)
   .join('')}`;
 

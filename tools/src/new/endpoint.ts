@@ -50,8 +50,28 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   operator: OPERATOR,
 };
 
-/** Matches the name of a call with its parameters: `level/favorites/{slug}`. */
-const NAME = /^([^/{}]+)\/([^/{}]+)((?:\/\{[a-z]\w*\})*)$/;
+/** Matches the name of a call: an area, and a path with or without parameters, like `level/favorites/{slug}`. */
+const NAME = /^([^/{}]+)((?:\/(?:[^/{}]+|\{[a-z]\w*\}))+)$/;
+
+type CallName = { readonly area: string; readonly resource: string; readonly address: string };
+
+/**
+ * The parts of the name of a call. The resource names its files; it is the last part of the path that is no parameter.
+ * So `organization/classes/{class_id}/last-active` has the resource `last-active`.
+ */
+const callName = (given: string): CallName => {
+  const [, areaName, path] = NAME.exec(given) ?? [];
+  const parts = (path?.split('/') ?? [])
+    .filter((part) => part !== '')
+    .map((part) => (part.startsWith('{') ? part : kebab(part)));
+  const resource = parts.findLast((part) => !part.startsWith('{'));
+  if (areaName === undefined || resource === undefined)
+    throw new NewError(
+      `'${given}' is not a call: name it <area>/<resource>, like level/favorites, level/favorites/{slug} or organization/classes/{class_id}/needs-help.`,
+    );
+  const area = kebab(areaName);
+  return { area, resource, address: `/api/${area}/${parts.join('/')}` };
+};
 
 const handler = (
   area: string,
@@ -116,9 +136,9 @@ const callersOf = (given: string): readonly [string, Caller][] =>
   });
 
 /**
- * A call of the API, named like `level/favorites` or `level/favorites/{slug}`: its contract, its handler, and their
- * places in the two tables. `who` says who may make the call; `anon` means that no login is needed. With `hasStore`,
- * the call also has a store with SQL.
+ * A call of the API, named like `level/favorites` or `organization/classes/{class_id}/needs-help`: its contract, its
+ * handler, and their places in the two tables. `who` says who may make the call; `anon` means that no login is needed.
+ * With `hasStore`, the call also has a store with SQL.
  */
 export const newEndpoint = (given: string, read: Read, who = 'user', hasStore = false): Plan => {
   const callers = callersOf(who);
@@ -127,15 +147,9 @@ export const newEndpoint = (given: string, read: Read, who = 'user', hasStore = 
     throw new NewError(
       '--store reads by the account: a call without a login has none, so write its store by hand.',
     );
-  const [, areaName, resourceName, parameters = ''] = NAME.exec(given) ?? [];
-  if (areaName === undefined || resourceName === undefined)
-    throw new NewError(
-      `'${given}' is not a call: name it <area>/<resource>, like level/favorites or level/favorites/{slug}.`,
-    );
-  const [area, resource] = [kebab(areaName), kebab(resourceName)];
+  const { area, resource, address } = callName(given);
   const name = camel(`${area}-${resource}`);
   const path = `contract/src/${area}/${resource}.ts`;
-  const address = `/api/${area}/${resource}${parameters}`;
   const handlerName = `${camel(resource)}Handler`;
   const isOfStudent = callers.every(([one]) => one === 'student');
   const stored = hasStore ? withStore(area, resource, isOfStudent) : undefined;

@@ -102,7 +102,10 @@ const QUESTION = 'peek-around';
 /** A call that needs no login. */
 const PUBLIC_CALL = 'level/moon-phase';
 /** Calls with SQL: one reads the rows of a student, the other the rows of a tenant. */
-const STORED_CALLS = { student: 'student/rain-days', teacher: 'organization/wet-days' } as const;
+const STORED_CALLS = {
+  student: 'student/rain-days',
+  teacher: 'organization/classes/{class_id}/wet-days',
+} as const;
 
 /** Folders and files whose tests must pass after everything has been created. */
 const TESTED = [
@@ -260,6 +263,7 @@ describe('npm run new', () => {
     ['thing', 'planets/mars', /families of things are fruits/],
     ['thing', 'apple', /name it <family>\/<name>/],
     ['endpoint', 'favorites', /name it <area>\/<resource>/],
+    ['endpoint', 'favorites/{slug}', /name it <area>\/<resource>/],
     ['castle', 'x', /npm run new -- command/],
   ])('%s %s: is refused with a reason', (kind, name, reason) => {
     const { ok, output } = make(kind, name);
