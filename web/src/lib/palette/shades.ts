@@ -52,6 +52,12 @@ export const BERRY = [
   '#6b1421',
 ] as const satisfies Shades;
 
+/** The red of text in the dark scheme. */
+export const BERRY_BY_NIGHT = '#ff9aa8' satisfies Color;
+
+/** The red of errors in the editor and the console, in both schemes. */
+export const BERRY_ON_CODE = '#ff8a96' satisfies Color;
+
 /**
  * The shades of the dark scheme: 0 is for text, 4 for borders, 6 for raised surfaces, 7 for the page (design, section
  * 9).

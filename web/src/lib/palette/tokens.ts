@@ -1,4 +1,16 @@
-import { BERRY, type Color, INK, MEADOW, MEADOW_BY_NIGHT, NIGHT, PAPER, POND, SUN } from './shades.ts';
+import {
+  BERRY,
+  BERRY_BY_NIGHT,
+  BERRY_ON_CODE,
+  type Color,
+  INK,
+  MEADOW,
+  MEADOW_BY_NIGHT,
+  NIGHT,
+  PAPER,
+  POND,
+  SUN,
+} from './shades.ts';
 
 /** Colours by day. The name of a colour is the name of its CSS variable: `ink` is `--ink`. */
 export const DAY = {
@@ -41,7 +53,7 @@ export const NIGHT_CHANGES = {
   'meadow-text': MEADOW_BY_NIGHT,
   'star-line': SUN[6],
   'done-text': '#eaf7d8',
-  'berry-text': '#ff9aa8',
+  'berry-text': BERRY_BY_NIGHT,
   'berry-pale': '#46213a',
   soil: '#5a3a2c',
   'soil-deep': '#3a231c',
@@ -122,7 +134,7 @@ export const CODE = {
   'code-string': '#e6db74',
   'code-number': '#be9bff',
   'code-type': '#66d9ef',
-  'code-error': '#ff8a96',
+  'code-error': BERRY_ON_CODE,
   'code-quiet': '#d8d3ba',
   'code-selection': '#565649',
   'code-current': '#49483e',
