@@ -49,7 +49,7 @@ export const PAGE_BUDGETS = {
       words('engine'),
       words('stage'),
     ],
-    budget: 368_500,
+    budget: 370_000,
   },
   challenges: page(183_000, feature('challenge/challenges'), words('challenge')),
   login: page(196_000, feature('account/login'), ACCOUNT),
