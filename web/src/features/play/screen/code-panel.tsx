@@ -17,7 +17,8 @@ import { closeRecall, isRecallClosed } from '../questions/closed-recalls.ts';
 import { useIsAwake } from '../run/python-awake.ts';
 import { RunBar } from '../run/run-bar.tsx';
 import { isRunKey } from '../run/run-key.ts';
-import { loadAnswerNote, loadTips } from '../run/run-parts.ts';
+import { RunNote } from '../run/run-note.tsx';
+import { loadTips } from '../run/run-parts.ts';
 import { isBusy } from '../run/run-state.ts';
 import type { TipsOptions } from '../tips/tips-options.ts';
 import classes from './code-panel.module.css';
@@ -33,7 +34,6 @@ const TooLongNotice = lazyPart(() =>
 const Solution = lazyPart(() => import('./solution.tsx').then((file) => file.Solution));
 const Tips = lazyPart(loadTips);
 const ResultAgain = lazyPart(() => import('../result/result-again.tsx').then((file) => file.ResultAgain));
-const AnswerNote = lazyPart(loadAnswerNote);
 
 type Tab = 'code' | 'tutorial';
 
@@ -124,19 +124,6 @@ const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null
       />
       <div ref={placeOfSwitch} className={classes.switch} />
     </RunBar>
-  );
-};
-
-/**
- * Says that the program is waiting for an answer, if its question is out of sight. The region always exists, because
- * screen readers announce only changes to an existing region.
- */
-const Waiting = ({ state, inView, onQuestion }: Props) => {
-  const waits = inView === 'code' && state.phase.status === 'asking';
-  return (
-    <div role="status">
-      <MountOnOpen opened={waits}>{waits ? <AnswerNote onGo={onQuestion} /> : null}</MountOnOpen>
-    </div>
   );
 };
 
@@ -244,7 +231,7 @@ export const CodePanel = (props: Props) => {
             onClosed={() => document.getElementById(`${id}-tutorial-tab`)?.focus()}
           />
         </ScrollRegion>
-        <Waiting {...props} />
+        <RunNote phase={state.phase} inView={props.inView} onQuestion={props.onQuestion} />
         <Bar {...props} onRun={runHere} placeOfSwitch={setPlaceOfSwitch} />
       </div>
     </section>
