@@ -57,6 +57,8 @@ export const start = async (): Promise<void> => {
   else if (import.meta.env.PROD) offerInstall(undefined);
   if (prepared !== undefined && !isLevel) await fetchPage(prepared.path);
   await words;
+  // Words that were lost at first have arrived.
+  delete document.documentElement.dataset.failed;
 
   const application = (
     <Application

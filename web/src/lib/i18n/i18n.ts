@@ -81,8 +81,11 @@ const wordFiles: BackendModule = {
       () => !i18next.isInitialized,
     ).then(
       (words) => callback(null, words),
-      // i18next retries a few times, over about ten seconds.
-      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
+      (error: unknown) => {
+        // The page says immediately that it has not loaded. i18next retries a few times, over about ten seconds.
+        document.documentElement.dataset.failed = '';
+        callback(error instanceof Error ? error : String(error), true);
+      },
     );
   },
 };
