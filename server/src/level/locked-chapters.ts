@@ -1,7 +1,7 @@
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
+import type { CourseInWords } from '@hopcode/courses/course-in-words';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { requiredLevels } from '@hopcode/courses/formats/required-levels';
-import type { CourseInWords } from '../parts/content.ts';
 import type { Student } from './level-store.ts';
 
 /**

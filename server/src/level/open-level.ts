@@ -1,8 +1,9 @@
+import type { CourseInWords } from '@hopcode/courses/course-in-words';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
 import { hasToBuy } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import type { CourseInWords } from '../parts/content.ts';
+
 import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 import { isClosedCourse } from './course-gate.ts';

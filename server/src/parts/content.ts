@@ -1,29 +1,14 @@
 import type { Catalogue } from '@hopcode/courses/catalogue';
 import { withComments } from '@hopcode/courses/checks/code-lines';
+import { type CourseInWords, courseInWords } from '@hopcode/courses/course-in-words';
 import type { LevelData } from '@hopcode/courses/formats/level-data';
-import type { MaybeReady } from '@hopcode/courses/formats/ready-levels';
-import { type MaybeExtra, requiredLevels } from '@hopcode/courses/formats/required-levels';
+import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import { levelInWords } from '@hopcode/courses/level-in-words';
 import { PLACEMENT } from '@hopcode/courses/quiz/placement';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
 import { type CompiledScene, nameInWords, type SceneData } from '@hopcode/courses/scenes/scene-format';
 import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
 import type { QuestionInLanguage } from '@hopcode/translations/quiz/quiz-words';
-
-/** A course with its words in one language, without any progress. */
-export type CourseInWords = {
-  readonly id: string;
-  readonly name: string;
-  readonly chapters: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly quiz_exists: boolean;
-    /** Whether some goals of the chapter's levels are in English, because they are not translated. */
-    readonly english_levels?: true;
-    readonly levels: readonly (MaybeReady &
-      MaybeExtra & { readonly slug: string; readonly name: string; readonly english?: true })[];
-  }[];
-};
 
 /** The conditions that open a course to a student. */
 export type CourseGate = {
@@ -154,40 +139,6 @@ export function createContent(
     isNotReady: (slug) => notReady.has(slug),
     courseOfLevel: (slug) => courseByLevel.get(slug),
     hasChapter: (id) => chapters.has(id),
-  };
-}
-
-function courseInWords(
-  outline: NonNullable<ReturnType<Catalogue['course']>>,
-  words: CourseWordsCatalogue,
-  { locale, notReady }: { readonly locale: string; readonly notReady: ReadonlySet<string> },
-): CourseInWords {
-  const { name, chapters } = words.course(outline.id, locale);
-  return {
-    id: outline.id,
-    name,
-    chapters: outline.chapters.map((chapter) => {
-      const levels = chapter.levels.map((slug) => ({ slug, words: words.level(outline.id, slug, locale) }));
-      return {
-        id: chapter.id,
-        name: chapters[chapter.slug] ?? chapter.slug,
-        quiz_exists: chapter.quiz_exists,
-        ...(levels.some((level) => level.words.english?.includes('goal')) && {
-          english_levels: true as const,
-        }),
-        levels: levels.map(({ slug, words: { name: levelName, english } }, index) => {
-          const brings = chapter.brings?.[index];
-          return {
-            slug,
-            name: levelName,
-            ...(english?.includes('name') && { english: true as const }),
-            ...(brings && { brings }),
-            ...(chapter.extras?.includes(slug) && { extra: true as const }),
-            ...(notReady.has(slug) && { not_ready: true as const }),
-          };
-        }),
-      };
-    }),
   };
 }
 

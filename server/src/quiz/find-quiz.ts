@@ -1,3 +1,4 @@
+import type { CourseInWords } from '@hopcode/courses/course-in-words';
 import { courseChapters } from '@hopcode/courses/formats/creative-chapter';
 import { requiredLevels } from '@hopcode/courses/formats/required-levels';
 import type { CompiledQuiz } from '@hopcode/courses/quiz/quiz-format';
@@ -6,7 +7,6 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import { gateOf, gateOfPlacement } from '../level/course-gate.ts';
 import { findStudent, type Student } from '../level/level-store.ts';
 import { isOpenChapter } from '../level/open-level.ts';
-import type { CourseInWords } from '../parts/content.ts';
 import type { Parts } from '../parts/parts.ts';
 import type { Session } from '../sessions/session-store.ts';
 

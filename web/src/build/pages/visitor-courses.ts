@@ -2,7 +2,7 @@ import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import type { Course } from '@hopcode/contract/level/course';
 import { isFreeChapter } from '@hopcode/contract/payment/free-chapters';
 import type { Catalogue } from '@hopcode/courses/catalogue';
-import type { CourseWordsCatalogue } from '@hopcode/translations/course-words';
+import { courseInWords, type WordsOfCourses } from '@hopcode/courses/course-in-words';
 import { COURSE_IDS } from '../../lib/site-courses.ts';
 import { mapPage } from './public-pages.ts';
 
@@ -21,39 +21,23 @@ export const mapOfCourse = (page: string, courses: readonly Course[]): Course | 
  * The courses on a page in one language, as the server sends them to an unknown visitor: without progress. If the site
  * sells courses, only the free chapters are open.
  */
-export const visitorCourses = (
-  catalogue: Pick<Catalogue, 'course'>,
-  words: Pick<CourseWordsCatalogue, 'course' | 'level'>,
-) => {
+export const visitorCourses = (catalogue: Pick<Catalogue, 'course'>, words: WordsOfCourses) => {
   const courseOf = (id: string, locale: string, isSelling: boolean): Course => {
     const outline = catalogue.course(id);
     if (outline === undefined) throw new RangeError(`no course "${id}"`);
-    const { name, chapters } = words.course(id, locale);
+    const { name, chapters } = courseInWords(outline, words, { locale });
     return {
       id,
       name,
-      chapters: outline.chapters.map((chapter) => ({
-        id: chapter.id,
-        name: chapters[chapter.slug] ?? chapter.slug,
-        level_data: chapter.levels.map((slug, index) => {
-          const { name: levelName, english } = words.level(id, slug, locale);
-          const brings = chapter.brings?.[index];
-          return {
-            slug,
-            name: levelName,
-            ...(english?.includes('name') && { english: true as const }),
-            ...(brings && { brings }),
-            completed: false,
-            locked: isSelling && !isFreeChapter(id, chapter.id),
-            ...(chapter.extras?.includes(slug) && { extra: true as const }),
-          };
-        }),
-        quiz_exists: chapter.quiz_exists,
+      chapters: chapters.map(({ levels, ...chapter }) => ({
+        ...chapter,
+        level_data: levels.map((level) => ({
+          ...level,
+          completed: false,
+          locked: isSelling && !isFreeChapter(id, chapter.id),
+        })),
         quiz_complete: false,
         class_locked: false,
-        ...(chapter.levels.some((slug) => words.level(id, slug, locale).english?.includes('goal')) && {
-          english_levels: true as const,
-        }),
       })),
     };
   };
