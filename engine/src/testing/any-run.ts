@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { Argument } from '../commands/command.ts';
+import type { Argument, CommandDefinition } from '../commands/command.ts';
+import { moveForward } from '../commands/move-forward.ts';
 import { COMMANDS } from '../commands/registry.ts';
+import { turnLeft } from '../commands/turn-left.ts';
 import type { Level } from '../formats/level.ts';
 import type { TimelineEvent } from '../formats/timeline.ts';
 import { startSimulation } from '../simulation.ts';
@@ -98,8 +100,8 @@ const nonsense: fc.Arbitrary<Argument> = fc.oneof(
   fc.string(),
 );
 
-/** Calls that a learner might write, sometimes with random arguments. */
-const sensibleCall = fc.constantFrom(...COMMANDS).chain(({ name, parameters }) => {
+/** Calls of a command as a learner might write them, sometimes with random arguments. */
+const callOf = ({ name, parameters }: CommandDefinition): fc.Arbitrary<Call> => {
   const args = fc.tuple(
     ...parameters.map((parameter) =>
       fc.oneof(
@@ -113,7 +115,8 @@ const sensibleCall = fc.constantFrom(...COMMANDS).chain(({ name, parameters }) =
     ),
   );
   return fc.record({ name: fc.constant(name), args });
-});
+};
+const sensibleCall = fc.constantFrom(...COMMANDS).chain(callOf);
 const anyCall = fc.record({
   name: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom(...COMMANDS.map(({ name }) => name))),
   args: fc.array(fc.oneof(number, word, nonsense), { maxLength: 4 }),
@@ -127,12 +130,24 @@ export const yard = tinyLevel(YARD);
 const marks = yard.items.filter((item) => isMark(item.type)).map((item) => item.position);
 
 /** The level with the character on any of its marks, facing any direction, and a program. */
-export const anyRun = fc.record({
-  level: fc
-    .record({ start: fc.constantFrom(...marks), facing: fc.constantFrom(...facingNameSchema.options) })
-    .map((begin): Level => ({ ...yard, ...begin })),
-  calls: program,
-});
+const runOf = (calls: fc.Arbitrary<Call[]>) =>
+  fc.record({
+    level: fc
+      .record({ start: fc.constantFrom(...marks), facing: fc.constantFrom(...facingNameSchema.options) })
+      .map((begin): Level => ({ ...yard, ...begin })),
+    calls,
+  });
+
+export const anyRun = runOf(program);
+
+/** Runs that use one command often, and otherwise only walk and turn, so that they do not depend on other commands. */
+export const anyRunOf = (command: CommandDefinition) =>
+  runOf(
+    fc.array(fc.oneof(callOf(command), callOf(moveForward), callOf(turnLeft)), {
+      minLength: 60,
+      maxLength: 60,
+    }),
+  );
 
 /** Plays the calls and returns their timeline events. */
 export const runProgram = (level: Level, calls: readonly Call[]) => {
