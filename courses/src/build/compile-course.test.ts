@@ -55,7 +55,9 @@ describe('compileCourse', () => {
   });
 
   it('gives each level the commands that the course has introduced up to it', () => {
-    const { course } = compile([level('intro-level1', 'turn_left'), level('intro-level2', 'order')]);
+    const turn = level('intro-level1', 'turn_left', { solution: 'import player\nplayer.turn_left()\n' });
+    const { course, problems } = compile([turn, level('intro-level2', 'order')]);
+    expect(problems).toEqual([]);
     expect(course?.levels.map((one) => one.level.commands)).toEqual([
       ['move_forward', 'turn_left'],
       ['move_forward', 'turn_left'],
@@ -84,6 +86,10 @@ describe('compileCourse', () => {
     [
       [level('intro-level1', 'call', { solution: 'import player\nplayer.turn_left()\n' })],
       'intro-level1/level.yaml:1 requires: solution.py uses turn_left: name it in introduces or requires',
+    ],
+    [
+      [level('intro-level1', 'push')],
+      'intro-level1/level.yaml:1 introduces: "push" is a command, but solution.py never calls player.push(): give the idea another name',
     ],
     [
       [level('intro-level1', 'call'), level('intro-level3', 'order')],

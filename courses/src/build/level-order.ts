@@ -47,12 +47,13 @@ export const checkNewIdeas = (levels: readonly LevelInFolder[], problems: Course
   }
 };
 
+const isCommand = (idea: string): boolean => COMMANDS.some(({ name }) => name === idea);
+
 /**
  * The levels of a course, each with the commands that the course has introduced so far. `known` are the ideas of the
  * course it builds on.
  */
 export const withCommands = (levels: readonly LevelInFolder[], known: Ideas): CompiledLevelWithCode[] => {
-  const isCommand = (idea: string): boolean => COMMANDS.some(({ name }) => name === idea);
   let commands = [...known.keys()].filter(isCommand);
   return levels.map(({ compiled }) => {
     commands = [...commands, ...compiled.level.introduces.filter(isCommand)];
@@ -62,7 +63,8 @@ export const withCommands = (levels: readonly LevelInFolder[], known: Ideas): Co
 
 /**
  * Checks that ideas come one at a time: everything that a level requires is `known` or was introduced by an earlier
- * level of the course, and each idea is introduced once. Returns all ideas known at the end.
+ * level of the course, and each idea is introduced once. An idea with the name of a command is this command, so the
+ * solution must use it. Returns all ideas known at the end.
  */
 export const checkOrder = (
   course: readonly LevelInFolder[],
@@ -80,9 +82,16 @@ export const checkOrder = (
       if (earlier !== undefined) report('introduces', `"${idea}" was introduced by ${earlier}: require it`);
       introducedBy.set(idea, files.slug);
     }
+    const used = commandsIn(compiled.solution);
+    for (const idea of compiled.level.introduces.filter(isCommand))
+      if (!used.includes(idea))
+        report(
+          'introduces',
+          `"${idea}" is a command, but solution.py never calls player.${idea}(): give the idea another name`,
+        );
     const named = [...compiled.level.introduces, ...compiled.level.requires];
-    for (const command of commandsIn(compiled.solution))
-      if (COMMANDS.some(({ name }) => name === command) && !named.includes(command))
+    for (const command of used)
+      if (isCommand(command) && !named.includes(command))
         report('requires', `solution.py uses ${command}: name it in introduces or requires`);
   }
   return introducedBy;

@@ -113,7 +113,7 @@ export const newLevel = (given: string, read: Read, list: List): Plan => {
       isClosed
         ? `It is before ${slugs[closing]}, the first level that closes the chapter: \`levels\` in ${file} sets the order.`
         : 'It is the last level of its chapter.',
-      `Draw the map and write the goals in ${folder}/level.yaml; name under "introduces" what is new: a word that no other level introduces.`,
+      `Draw the map and write the goals in ${folder}/level.yaml; name under "introduces" what is new: a word that no other level introduces and that is not the name of a command.`,
       `Choose what it adds to the learner's own farm, under "brings" in ${file}; without a line it adds yellow flowers.`,
       ...stepsFor(slug, page),
     ],
