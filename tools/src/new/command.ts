@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JOURNEYS, newCommandLevel } from './command-level.ts';
+import { hasPythonName } from './has-python-name.ts';
 import { camel, kebab, snake, title } from './names.ts';
 import { addImport, addToList, type List, NewError, type Plan, type Read } from './plan.ts';
 
@@ -77,13 +78,11 @@ const questionsIn = (read: Read, list: List): string[] =>
 
 const EXPLAINER = 'python-runner/src/explain';
 
-/** The files of the error explainer that contain the name of a new command as a whole word. */
-const filesAbout = (command: string, read: Read, list: List): string[] => {
-  const wholeName = new RegExp(String.raw`\b${command}\b`);
-  return list(EXPLAINER).filter(
-    (file) => file.endsWith('.ts') && wholeName.test(read(`${EXPLAINER}/${file}`)),
+/** The files of the error explainer that contain the Python name of a new command. */
+const filesAbout = (command: string, read: Read, list: List): string[] =>
+  list(EXPLAINER).filter(
+    (file) => file.endsWith('.ts') && hasPythonName(read(`${EXPLAINER}/${file}`), command),
   );
-};
 
 /** What remains to do if children already try a command with this name. */
 const explained = (command: string, files: readonly string[]): string[] =>
