@@ -159,13 +159,14 @@ const program = (lines: Program) => ['import player', '', ...lines, ''].join('\n
 /** The table of journeys, with a row for the new level after the rows of its chapter. */
 const withRow = (table: string, lastSlug: string, slug: string, command: string, form: Form): string => {
   const last = table.lastIndexOf(`slug: '${lastSlug}'`);
-  const end = last === -1 ? -1 : table.indexOf('},\n', last);
-  if (end === -1)
+  // A row is one line, or several lines of which the last one is indented like the first.
+  const [ending = ''] = /^.* \},\n|^[\s\S]*?\n {2}\},\n/.exec(last === -1 ? '' : table.slice(last)) ?? [];
+  if (ending === '')
     throw new NewError(`${JOURNEYS} has no row of ${lastSlug}: add one for ${command} by hand.`);
   const row = `  // FILL IN: ${form.effectNote}
   { name: '${command}', slug: '${slug}', ${form.effect} },
 `;
-  const at = end + '},\n'.length;
+  const at = last + ending.length;
   return table.slice(0, at) + row + table.slice(at);
 };
 
