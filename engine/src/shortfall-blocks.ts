@@ -91,7 +91,7 @@ const callsIn = (text: string, program: string): ReadonlySet<string> => {
   return found;
 };
 
-const MOVES: readonly string[] = ['move_forward', 'move_backward', 'push'];
+const MOVES: readonly string[] = COMMANDS.flatMap(({ name, isMove }) => (isMove ? [name] : []));
 
 /**
  * Names in conditions that read the farm or an answer. When the character is on a wrong path, such a condition is

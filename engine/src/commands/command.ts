@@ -67,6 +67,11 @@ export type CommandDefinition<Code extends string = string> = {
    * no time and needs no `await`.
    */
   readonly isQuestion?: true;
+  /**
+   * The command moves the character or a thing to another cell. So it can meet goals such as `reach` and `push` although
+   * their kind is not its name.
+   */
+  readonly isMove?: true;
   readonly reasons: readonly Code[];
   readonly example: string;
   readonly rule: Rule<Code>;

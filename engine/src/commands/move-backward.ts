@@ -6,6 +6,7 @@ export const moveBackward = defineCommand({
   name: 'move_backward',
   parameters: [{ name: 'steps', type: 'int', default: 1 }],
   returns: 'nothing',
+  isMove: true,
   reasons: ['bumped-into-wall'],
   example: 'player.move_backward(2)',
   rule: (board, world, args) => walk(board, world, args, -1),

@@ -6,6 +6,7 @@ export const moveForward = defineCommand({
   name: 'move_forward',
   parameters: [{ name: 'steps', type: 'int', default: 1 }],
   returns: 'nothing',
+  isMove: true,
   reasons: ['bumped-into-wall'],
   example: 'player.move_forward(3)',
   rule: (board, world, args) => walk(board, world, args, 1),

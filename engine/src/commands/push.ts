@@ -53,6 +53,7 @@ export const push = defineCommand({
   name: 'push',
   parameters: [],
   returns: 'nothing',
+  isMove: true,
   reasons: REASONS,
   example: 'player.push()',
   rule,

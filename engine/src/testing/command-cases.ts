@@ -63,7 +63,7 @@ const expectAfter = (scene: Scene, expected: Expected, outcome: Outcome, world: 
 /**
  * Runs the test table of a command. It also checks that the rows produce exactly the failure codes that the command
  * declares. Each failure must contain every value that its sentence needs, and the command's example must run on the
- * given farm.
+ * given farm. `isMove` must fit the changes of the rows.
  */
 export const describeCommand = (
   command: CommandDefinition,
@@ -93,6 +93,14 @@ export const describeCommand = (
       const reached = new Set(rows.flatMap(({ fails }) => (fails ? [fails.code] : [])));
       for (const code of ANY_COMMAND_REASONS) reached.delete(code);
       expect([...reached].toSorted()).toEqual([...command.reasons].toSorted());
+    });
+
+    it('has isMove if it moves the character or a thing on a farm with goals, and only then', () => {
+      const changes = rows.flatMap(({ passes }) => (passes.free ? [] : playScene(passes).outcome.changes));
+      const moves = changes.some(
+        (change) => change.type === 'moved' || (change.type === 'thing-changed' && change.position),
+      );
+      expect(command.isMove ?? false).toBe(moves);
     });
 
     it('runs its example', () => {
