@@ -1,5 +1,6 @@
 import type { ExecutionType } from '@hopcode/contract/credit/counter';
 import type { ColumnType } from 'kysely';
+import type { Default } from './column-types.ts';
 
 /** A day. Statements write it as text, in the form that PostgreSQL reads. */
 type Day = ColumnType<Date, string, string>;
@@ -21,4 +22,15 @@ export type VisitorCounterTable = {
   execution_type: ExecutionType;
   day: Day;
   used: number;
+};
+
+/** How many tries there have been in a period. The key is a hash of the action and of the person or network address. */
+export type RateLimitTable = {
+  key: Buffer;
+  used: number;
+  ends_at: Date;
+  /** Until this time, further tries are refused. */
+  next_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Number of refused tries since the last try that was not refused. */
+  refused: Default<number>;
 };

@@ -57,3 +57,43 @@ export type IdentityTable = {
   user_id: string;
   created_at: Filled;
 };
+
+/** A session. Only the browser or program that logged in has the token. */
+export type SessionTable = {
+  token_hash: Buffer;
+  /** Identifies the session when its owner ends it. The id is not a secret. */
+  id: string;
+  tenant_id: string;
+  user_id: string;
+  /** The student that the account acts as. */
+  student_id: string | null;
+  created_at: Filled;
+  last_seen_at: Filled;
+  expires_at: Date;
+  /** Names of the browser and the system, if known; null for students of a school. */
+  browser: ColumnType<string | null, string | null | undefined, string | null>;
+  system: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether the person said at the login that other people use the device. */
+  is_shared: Default<boolean>;
+  /** The operator who acts as the account. */
+  impersonator_id: string | null;
+  /**
+   * When the password was last entered. `code_hash` is the hash of an emailed code, which replaces the password for
+   * accounts that have none.
+   */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the password was entered for one action; null before that and after the action. */
+  act_confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  code_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
+  code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** A student's login card. Only the printed card contains the secrets themselves. */
+export type LoginCardTable = {
+  tenant_id: string;
+  student_id: string;
+  token_hash: Buffer;
+  pictures_hash: string;
+  made_by: string;
+  made_at: Filled;
+};
