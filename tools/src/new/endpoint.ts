@@ -124,9 +124,23 @@ ${account === undefined ? '' : `  const { headers } = await ${account};\n`}  con
 `;
 };
 
+/** The words that mean two other words together. */
+const TOGETHER: readonly (readonly [word: string, parts: readonly string[]])[] = [
+  ['staff', ['teacher', 'admin']],
+  ['payer', ['parent', 'admin']],
+];
+
 /** The callers that an option such as `--for student,parent` names. */
-const callersOf = (given: string): readonly [string, Caller][] =>
-  given.split(',').map((one): [string, Caller] => {
+const callersOf = (given: string): readonly [string, Caller][] => {
+  const words = given.split(',');
+  const [together, parts = []] = TOGETHER.find(([, all]) => all.every((part) => words.includes(part))) ?? [];
+  if (together !== undefined) {
+    const others = words.filter((one) => !parts.includes(one));
+    throw new NewError(
+      `Write --for ${[...others, together].join(',')}, not ${given}: ${together} means ${parts.join(' or ')}.`,
+    );
+  }
+  return words.map((one): [string, Caller] => {
     const caller = CALLERS[one];
     if (!caller)
       throw new NewError(
@@ -134,6 +148,7 @@ const callersOf = (given: string): readonly [string, Caller][] =>
       );
     return [one, caller];
   });
+};
 
 /**
  * A call of the API, named like `level/favorites` or `organization/classes/{class_id}/needs-help`: its contract, its
@@ -182,7 +197,9 @@ export const newEndpoint = (given: string, read: Read, who = 'user', hasStore = 
       `Write the parts of the call in ${path}: method, parameters, body, answer, who may make it.`,
       `Write what it does in server/src/${area}/${resource}.ts, and its rows in the test beside it.`,
       ...(stored
-        ? [`Write its SQL in ${store}; server/README.md, "Progress of students", names the tables.`]
+        ? [
+            `Write its SQL in ${store}; server/README.md, "Progress of students", names the tables. A new table: "Add a table" there.`,
+          ]
         : []),
       'If its address or body has the id of a student, class or teacher, add a row to `about` in server/src/roles.test.ts.',
       'Then run `node contract/src/build/openapi.ts` again.',
