@@ -85,6 +85,7 @@ const stepsFor = (slug: string, page: string): string[] => [
   `Play its programs in Python: \`npx vitest run tools/src/check-levels -t ${slug}\`.`,
   'Check its chapter: `npx vitest run tools/src/check-chapters`.',
   'Play it yourself: `npm start`.',
+  'Draw the sheets of all levels: `node tools/src/level-sheets.ts`. Look at yours, and commit only the sheet of its course.',
 ];
 
 /**
