@@ -10,7 +10,7 @@ const WAKING: Phase = { status: 'starting', waking: true, awaited: false };
 const AWAKE: Phase = { status: 'starting', waking: false, awaited: false };
 const ASKING: Phase = { status: 'asking', question: 'ask', prompt: 'Hungry?' };
 
-const onQuestion = vi.fn();
+const onQuestion = vi.fn<() => void>();
 const note = (phase: Phase, inView: InView = 'both') => (
   <RunNote phase={phase} inView={inView} onQuestion={onQuestion} />
 );
@@ -64,7 +64,8 @@ describe('while a program waits for an answer', () => {
     ['both', false],
   ])('with %s in view, the note shows: %s', async (inView, isShown) => {
     renderPlay(note(ASKING, inView));
-    await settled(isShown ? inEnglish('play:question.waits') : '');
+    const words = isShown ? inEnglish('play:question.waits') : '';
+    await vi.waitFor(() => expect(shown()).toBe(words));
   });
 
   it('leads to the question', async () => {
