@@ -18,6 +18,17 @@ function pixelOf(value: number, count: number): Pixel {
   return { value, opacity, count, place: [lightness, chroma * Math.cos(turn), chroma * Math.sin(turn)] };
 }
 
+/**
+ * Colours that become one. `nearest` is the most similar of the groups before this one, at the distance `gap`. It is
+ * stored so that a merge does not compare all pairs again.
+ */
+type Group = {
+  readonly index: number;
+  readonly members: Pixel[];
+  nearest?: Group | undefined;
+  gap: number;
+};
+
 /** The distance in OKLab (black to white is 1). Colours with different opacity never match. */
 const distance = (a: Pixel, b: Pixel): number =>
   a.opacity === b.opacity
@@ -30,33 +41,41 @@ const distance = (a: Pixel, b: Pixel): number =>
  */
 function groupsOf(pixels: readonly Pixel[], most: number): Pixel[][] {
   const size = pixels.length;
-  // All rows are in one flat array for speed: merging is by far the slowest part of writing the atlas.
+  // All rows are in one flat array for speed: a picture may have more than a million pairs of colours.
   const apart = Float64Array.from({ length: size * size }, () => Number.POSITIVE_INFINITY);
   pixels.forEach((a, i) => {
     pixels.forEach((b, j) => {
       apart[i * size + j] = distance(a, b);
     });
   });
-  const between = (i: number, j: number): number => apart[i * size + j] ?? Number.POSITIVE_INFINITY;
-  const groups = pixels.map((pixel, index) => ({ index, members: [pixel] }));
-  while (groups.length > most) {
-    let [first, second, nearest] = [0, 0, Number.POSITIVE_INFINITY];
-    const rows = groups.map(({ index }) => index);
-    for (let j = 1; j < rows.length; j++)
-      for (let i = 0; i < j; i++) {
-        const here = between(rows[i] ?? 0, rows[j] ?? 0);
-        if (here < nearest) [first, second, nearest] = [i, j, here];
-      }
-    const [joined] = groups.splice(second, 1);
-    const into = groups[first];
-    if (!joined || !into || nearest === Number.POSITIVE_INFINITY)
-      throw new Error(`${most} colours are too few.`);
-    into.members.push(...joined.members);
-    for (const other of rows) {
-      const farther = Math.max(between(into.index, other), between(joined.index, other));
-      apart[into.index * size + other] = farther;
-      apart[other * size + into.index] = farther;
+  const between = (a: Group, b: Group): number => apart[a.index * size + b.index] ?? Number.POSITIVE_INFINITY;
+  const groups = pixels.map(
+    (pixel, index): Group => ({ index, members: [pixel], gap: Number.POSITIVE_INFINITY }),
+  );
+  const findNearest = (group: Group): void => {
+    group.nearest = undefined;
+    group.gap = Number.POSITIVE_INFINITY;
+    for (const other of groups) {
+      if (other === group) return;
+      const gap = between(other, group);
+      if (gap < group.gap) [group.nearest, group.gap] = [other, gap];
     }
+  };
+  for (const group of groups) findNearest(group);
+  while (groups.length > most) {
+    const second = groups.reduce((best, group) => (group.gap < best.gap ? group : best));
+    const first = second.nearest;
+    if (!first) throw new Error(`${most} colours are too few.`);
+    first.members.push(...second.members);
+    groups.splice(groups.indexOf(second), 1);
+    for (const other of groups) {
+      const farther = Math.max(between(first, other), between(second, other));
+      apart[first.index * size + other.index] = farther;
+      apart[other.index * size + first.index] = farther;
+    }
+    // The other distances are as before, so the other groups keep their nearest group.
+    for (const group of groups)
+      if (group === first || group.nearest === first || group.nearest === second) findNearest(group);
   }
   return groups.map(({ members }) => members);
 }
