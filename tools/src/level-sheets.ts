@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawSheet, type SheetEntry } from '@hopcode/art/atlas/sheet';
 import { Bitmap } from '@hopcode/art/kit/bitmap';
-import { withFewColors } from '@hopcode/art/kit/few-colors';
-import { encodeIndexedPng, PALETTE_SIZE } from '@hopcode/art/kit/png';
+import { encodePng } from '@hopcode/art/kit/png';
 import { RAMPS } from '@hopcode/art/kit/ramps';
 import { compileCourses } from '@hopcode/courses/build/read-courses';
 import type { CompiledLevel } from '@hopcode/courses/formats/level-data';
@@ -117,8 +116,7 @@ const drawChapters = (): ChapterSheet[] => {
   );
 };
 
-const write = (file: string, picture: Bitmap): void =>
-  writeFileSync(file, encodeIndexedPng(withFewColors(picture, PALETTE_SIZE), 1));
+const write = (file: string, picture: Bitmap): void => writeFileSync(file, encodePng(picture));
 
 const chapters = drawChapters();
 const [, , folder] = process.argv;

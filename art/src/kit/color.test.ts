@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, mix, oklch, type Rgb, ramp, toOklch } from './color.ts';
+import { contrast, mix, oklch, type Rgb, ramp, rgbOf, toOklch } from './color.ts';
 import { isRampName, RAMPS } from './ramps.ts';
 
 const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+test.each([
+  ['#ffd766', [255, 215, 102]],
+  ['#00ff0a80', [0, 255, 10]],
+])('rgbOf %s', (color, parts) => {
+  expect(rgbOf(color)).toEqual(parts);
+});
 
 describe('oklch', () => {
   test.each([

@@ -1,6 +1,12 @@
 /** A colour as red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
+/** The parts of a colour that is written as `#rrggbb`. An opacity after them is ignored. */
+export function rgbOf(color: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return [red, green, blue];
+}
+
 /** Six shades of one material: 0 outline, 1 deep shade, 2 shade, 3 base, 4 light, 5 highlight. */
 export type Ramp = readonly [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
 export type Shade = 0 | 1 | 2 | 3 | 4 | 5;

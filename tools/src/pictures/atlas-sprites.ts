@@ -10,6 +10,7 @@ const ART_DIST = join(import.meta.dirname, '../../../art/dist');
 /** Draws sprites of the built atlas into pictures, in the colours of the stage. */
 export type AtlasSprites = {
   readonly has: (name: string) => boolean;
+  readonly sprite: (name: string) => AtlasSprite | undefined;
   /**
    * Draws the first frame of a sprite on a cell whose top left pixel is (`x`, `y`). An unknown name draws nothing, as
    * on the stage.
@@ -36,6 +37,7 @@ const readAtlas = (season: Season): AtlasSprites => {
   };
   return {
     has: (name) => spriteOf(atlas, name) !== undefined,
+    sprite: (name) => spriteOf(atlas, name),
     put: (canvas, name, x, y) => {
       const sprite = spriteOf(atlas, name);
       if (sprite) canvas.draw(pictureOf(name, sprite), x - sprite.anchorX, y - sprite.anchorY);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { farthest } from '@hopcode/art/kit/few-colors';
 import { decodePng } from '@hopcode/art/kit/png';
 import { playableLevel } from '@hopcode/courses/playable-level';
-import type { Item, Level, Season } from '@hopcode/engine/formats/level';
+import { type Item, type Level, type Season, USUAL_SEASON } from '@hopcode/engine/formats/level';
 import { mapSize } from '@hopcode/engine/formats/level-map';
+import { SKIES } from '@hopcode/engine/formats/reaction';
 import { describe, expect, it } from 'vitest';
 import { readAtlases } from './atlas-sprites.ts';
 import { drawLevel, thingsOf } from './draw-level.ts';
@@ -59,6 +60,41 @@ describe('the season of a level', () => {
   });
   it('is summer by default', () => {
     expect(smallOf()).toEqual(smallOf('summer'));
+  });
+});
+
+describe('the sky of a level', () => {
+  const level = firstLevel();
+  const [x, y] = level.start;
+  const way: Way = [level.start, [x + 1, y], [x + 1, y + 1]];
+  const day = { ...level, sky: 'day' as const };
+
+  it('is day by default, in the same bytes', () => {
+    const { sky: _, ...without } = level;
+    expect(levelPictures(without, atlases, way)).toEqual(levelPictures(day, atlases, way));
+  });
+
+  it.each(SKIES.filter((sky) => sky !== 'day'))('%s covers the farm but not its path', (sky) => {
+    const [plain, bright] = [drawLevel(day, atlas), drawLevel(day, atlas, way)];
+    const [below, dark] = [drawLevel({ ...day, sky }, atlas), drawLevel({ ...day, sky }, atlas, way)];
+    expect(below.bytes).not.toEqual(plain.bytes);
+    const wrong: string[] = [];
+    bright.forEachPixel((column, row, color) => {
+      const isPath = String(color) !== String(plain.color(column, row));
+      if (isPath && String(dark.color(column, row)) !== String(color)) wrong.push(`${column},${row}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('looks the same in the 256 colours of a file', () => {
+    const dark = levels.filter(({ level: { sky } }) => sky === 'night').slice(0, 3);
+    expect(dark).not.toEqual([]);
+    for (const { level: compiled } of dark) {
+      const night = playableLevel(compiled);
+      const drawn = drawLevel(night, atlases[night.season ?? USUAL_SEASON]);
+      const { small } = levelPictures(night, atlases, []);
+      expect(farthest(decodePng(small), drawn.enlarged(2))).toBeLessThan(0.03);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, mix, type Rgb, toOklch } from '@hopcode/art/kit/color';
+import { contrast, mix, type Rgb, rgbOf, toOklch } from '@hopcode/art/kit/color';
 import { PLAIN_COLORS } from '@hopcode/contract/plain-colors';
 import { describe, expect, it } from 'vitest';
 import { ruleColors } from '../../build/style-colors.ts';
@@ -17,10 +17,6 @@ const DECORATION = ['sun-deep'];
 
 type Scheme = Readonly<Record<Token, string>>;
 
-const rgbOf = (color: string): Rgb => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return [red, green, blue];
-};
 const opacityOf = (color: string): number => Number.parseInt(color.slice(7, 9) || 'ff', 16) / 255;
 
 const groundOf = (scheme: Scheme, ground: Ground): Rgb => {

@@ -8,7 +8,6 @@ export const INK = '#2b2140' satisfies Color;
 export const PAPER = '#fff9ec' satisfies Color;
 export const POND = '#1b6a9c' satisfies Color;
 export const CARROT = '#b84a0b' satisfies Color;
-export const MOONLIGHT = '#4a62a8' satisfies Color;
 
 export const MEADOW = [
   '#f0f9e4',

@@ -1,3 +1,4 @@
+import { lightsOf } from '@hopcode/art/sky/lights';
 import type { Placement } from '@hopcode/art/terrain/compose';
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Position } from '@hopcode/engine/world/geometry';
@@ -8,7 +9,6 @@ import { TILE } from '../camera.ts';
 import { type Brush, createBrush, frameLeft, offsetOf, type Window } from './brush.ts';
 import { createChunkBank } from './chunk-bank.ts';
 import { bucketByRow, inDrawOrder } from './draw-order.ts';
-import { lightsOf } from './lights.ts';
 import { paintGround, shadeOutside } from './paint-ground.ts';
 import { paintPlayer } from './paint-player.ts';
 import { paintSky } from './paint-sky.ts';
