@@ -46,3 +46,4 @@ if (wanted === undefined) {
   for (const [module, bytes] of heaviestModules(list, files).slice(0, SHOWN_MODULES))
     console.log(`${String(bytes).padStart(8)} ${module}`);
 }
+if (wanted === undefined && process.exitCode === undefined) console.log('All pages are within their limits.');
