@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash, writeWhole } from './brotli.ts';
-import { shareIndirectCalls } from './shared-indirect-calls.ts';
 
 /**
  * Builds dist/<version>/ with all files that Python in a browser needs, and dist/manifest.json. `version` is a hash of
@@ -23,9 +22,8 @@ const LIBRARY_CACHE = join(DIST, 'library-cache');
 /** How long a version stays after a newer one was built, in milliseconds. */
 const VERSION_LIFETIME = 3_600_000;
 
-/** The interpreter's own scripts, copied unchanged from the package. */
-const INTERPRETER_SCRIPTS = ['pyodide.mjs', 'pyodide.asm.mjs'] as const;
-const INTERPRETER_MODULE = 'pyodide.asm.wasm';
+/** The interpreter's own files, copied unchanged from the package. */
+const INTERPRETER_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'] as const;
 const INTERPRETER = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
 /** A file of the build as the manifest lists it; `bytes` is its size. */
@@ -118,8 +116,7 @@ export const buildPythonRunner = async (): Promise<boolean> => {
       `${name}.js`,
       Buffer.from(await bundleWorker(join(ROOM, `src/worker/${name}.ts`), 'browser')),
     );
-  for (const name of INTERPRETER_SCRIPTS) contents.set(name, await readFile(join(INTERPRETER, name)));
-  contents.set(INTERPRETER_MODULE, shareIndirectCalls(await readFile(join(INTERPRETER, INTERPRETER_MODULE))));
+  for (const name of INTERPRETER_FILES) contents.set(name, await readFile(join(INTERPRETER, name)));
   contents.set('py.zip', await library(libraryHash));
   const manifest = await writeVersion(contents);
   // Browsers do not load this file, so no manifest lists it.

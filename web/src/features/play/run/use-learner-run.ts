@@ -41,9 +41,8 @@ type Options = {
 };
 
 /**
- * Starts Python. When Python is ready, rehearses a run, loads the parts of the page that a run needs, exercises Python,
- * and sends an event to a run that waits for Python (`isAwaited`). If Python could not start, it starts when the network
- * is back.
+ * Starts Python. When Python is ready, rehearses a run, loads the parts of the page that a run needs, and sends an
+ * event to a run that waits for Python (`isAwaited`). If Python could not start, it starts when the network is back.
  */
 const useWokenPython = (farm: Level, dispatch: (event: RunEvent) => void, isAwaited: boolean): void => {
   // If the learner comes from a page without a level, Python has not started yet.
@@ -61,11 +60,7 @@ const useWokenPython = (farm: Level, dispatch: (event: RunEvent) => void, isAwai
     () =>
       whenAwake(() => {
         const leave = new AbortController();
-        void fetchRunParts(leave.signal, [
-          async () => python.rehearse(farm),
-          ...RUN_PARTS,
-          () => import('./exercise-python.ts').then((file) => file.exercisePython(leave.signal)),
-        ]);
+        void fetchRunParts(leave.signal, [async () => python.rehearse(farm), ...RUN_PARTS]);
         return () => leave.abort();
       }),
     [farm],
