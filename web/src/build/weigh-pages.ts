@@ -11,13 +11,14 @@ import { PUBLIC_PAGES } from './pages/public-pages.ts';
 const FOLDER = join(import.meta.dirname, '../../dist');
 const SHOWN_MODULES = 40;
 
-/** Says which page is too large, at the end of the output. */
-const fail = (page: string, excess: number): void => {
+/** Fails, and says why at the end of the output. */
+const fail = (reason: string): void => {
   process.exitCode = 1;
-  process.on('exit', () =>
-    console.error(`The page ${page} is ${excess} bytes too large: src/build/page-budgets.ts has the limits.`),
-  );
+  process.on('exit', () => console.error(reason));
 };
+
+const tooLarge = (page: string, excess: number): string =>
+  `The page ${page} is ${excess} bytes too large: src/build/page-budgets.ts has the limits.`;
 
 const list = await readPageFiles(FOLDER);
 const [, , wanted] = process.argv;
@@ -29,7 +30,8 @@ if (wanted === undefined) {
     console.log(
       `${String(bytes).padStart(8)} of ${budget} in ${files.length} files${startsOnUse(page) ? ' after the first use' : ''}: ${page}`,
     );
-    if (bytes > budget || files.length === 0) fail(page, bytes - budget);
+    if (files.length === 0) fail(`The page ${page} has no files in the build.`);
+    else if (bytes > budget) fail(tooLarge(page, bytes - budget));
   }
   for (const page of PUBLIC_PAGES.filter(startsOnUse)) {
     const html = await readFile(join(FOLDER, 'pages', DEFAULT_LOCALE, `${page}.html`), 'utf8');
@@ -37,7 +39,7 @@ if (wanted === undefined) {
     const bytes = await weighFiles(FOLDER, files);
     const budget = isReadOnly(page) ? WORDS_BUDGET : FORM_BUDGET;
     console.log(`${String(bytes).padStart(8)} of ${budget} before the first use: ${page}`);
-    if (bytes > budget) fail(page, bytes - budget);
+    if (bytes > budget) fail(tooLarge(page, bytes - budget));
   }
 } else {
   const files = list.pages[wanted] ?? [];

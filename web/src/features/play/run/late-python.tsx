@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import classes from './late-python.module.css';
 
-/** A note below the code: Python still loads, and what the learner can do meanwhile. */
+/** A note below the code: Python is still loading, and the program starts by itself. */
 export const LatePython = () => {
   const t = useWords('play');
   return (
