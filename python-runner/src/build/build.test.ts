@@ -28,9 +28,7 @@ describe('the build', () => {
     expect(files.map((file) => file.name).sort()).toEqual([
       'loader.js',
       'py.zip',
-      'pyodide.asm.mjs',
       'pyodide.asm.wasm',
-      'pyodide.mjs',
       'worker.js',
     ]);
     for (const { name, bytes } of files) {
@@ -40,6 +38,11 @@ describe('the build', () => {
       expect(variant).toHaveLength(compressed[name] ?? 0);
       expect(brotliDecompressSync(variant).equals(file)).toBe(true);
     }
+  });
+
+  it('writes a worker that imports nothing, because its policy forbids it', () => {
+    const worker = readFileSync(`${DIST}/${manifest().version}/worker.js`, 'utf8');
+    expect(worker.match(/\b(?:import|export)\b[^;()]*\bfrom\s*["'`]|^import\s*["'`]/gm)).toBeNull();
   });
 
   it('stays within the budget of the download', () => {

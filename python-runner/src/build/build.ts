@@ -22,8 +22,8 @@ const LIBRARY_CACHE = join(DIST, 'library-cache');
 /** How long a version stays after a newer one was built, in milliseconds. */
 const VERSION_LIFETIME = 3_600_000;
 
-/** The interpreter's own files, copied unchanged from the package. */
-const INTERPRETER_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'] as const;
+/** The interpreter itself, copied unchanged from the package. Its scripts are part of the workers. */
+const MODULE = 'pyodide.asm.wasm';
 const INTERPRETER = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
 /** A file of the build as the manifest lists it; `bytes` is its size. */
@@ -116,7 +116,7 @@ export const buildPythonRunner = async (): Promise<boolean> => {
       `${name}.js`,
       Buffer.from(await bundleWorker(join(ROOM, `src/worker/${name}.ts`), 'browser')),
     );
-  for (const name of INTERPRETER_FILES) contents.set(name, await readFile(join(INTERPRETER, name)));
+  contents.set(MODULE, await readFile(join(INTERPRETER, MODULE)));
   contents.set('py.zip', await library(libraryHash));
   const manifest = await writeVersion(contents);
   // Browsers do not load this file, so no manifest lists it.

@@ -1,27 +1,19 @@
 import { rolldown } from 'rolldown';
 
-/** The interpreter's two scripts are not bundled: they stay separate files in the worker's folder. */
-const BESIDE: ReadonlyMap<string, string> = new Map([
-  ['pyodide', './pyodide.mjs'],
-  ['pyodide/pyodide.asm.mjs', './pyodide.asm.mjs'],
-]);
-
-/** Bundles a worker with the engine into one module script, for a browser or for Node. */
+/**
+ * Bundles a worker with the engine and the interpreter's scripts into one module script, for a browser or for Node.
+ * In a browser, the worker must not import anything: its policy forbids it.
+ */
 export const bundleWorker = async (entry: string, platform: 'browser' | 'node'): Promise<string> => {
   const bundle = await rolldown({
     input: entry,
     platform,
-    plugins: [
-      {
-        name: 'interpreter-beside-worker',
-        resolveId: (source) => {
-          const file = BESIDE.get(source);
-          return file ? { id: file, external: true } : null;
-        },
-      },
-    ],
+    // The interpreter imports these only in Node.
+    external: /^node:/,
+    // The interpreter's script looks for the `module` of an old version of Node.
+    checks: { commonJsVariableInEsm: false },
   });
-  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();
   const [chunk, ...others] = output;
   if (others.length > 0) throw new Error(`the worker needs one file, got ${output.length}`);

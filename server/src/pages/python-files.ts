@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { workerCsp } from '@hopcode/python-runner/worker-csp';
+import { WORKER_CSP } from '@hopcode/python-runner/worker-csp';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -21,12 +21,8 @@ export async function addPythonFiles(app: FastifyInstance, folder: string): Prom
     allowedPath: (name) => /^\/[0-9a-f]{6,64}\/[\w.-]+$/.test(name),
     dotfiles: 'ignore',
     setHeaders: (reply, file) => {
-      const { request } = reply;
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      if (path.basename(file).startsWith('worker.js')) {
-        const base = request.url.slice(0, request.url.lastIndexOf('/') + 1);
-        reply.header('content-security-policy', workerCsp(base));
-      }
+      if (path.basename(file).startsWith('worker.js')) reply.header('content-security-policy', WORKER_CSP);
     },
   });
 }
