@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash, writeWhole } from './brotli.ts';
+import type { Interpreter } from './trim-interpreter.ts';
 
 /**
  * Builds dist/<version>/ with all files that Python in a browser needs, and dist/manifest.json. `version` is a hash of
@@ -18,11 +19,14 @@ export const DIST = join(ROOM, 'dist');
 export const MANIFEST = join(DIST, 'manifest.json');
 const STAMP = join(DIST, 'stamp.json');
 const LIBRARY_CACHE = join(DIST, 'library-cache');
+const INTERPRETER_CACHE = join(DIST, 'interpreter-cache');
 
 /** How long a version stays after a newer one was built, in milliseconds. */
 const VERSION_LIFETIME = 3_600_000;
 
-/** The interpreter itself, copied unchanged from the package. Its scripts are part of the workers. */
+/** The interpreter's own files: the first starts it, the second has the functions that the third imports. */
+const STARTER = 'pyodide.mjs';
+const SCRIPT = 'pyodide.asm.mjs';
 const MODULE = 'pyodide.asm.wasm';
 const INTERPRETER = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 
@@ -73,6 +77,34 @@ const library = async (inputs: string): Promise<Uint8Array> => {
   return built;
 };
 
+/** Hash of all inputs of the trimmed interpreter. */
+const interpreterInputs = async (): Promise<string> =>
+  hashOfFiles([
+    join(INTERPRETER, 'package.json'),
+    ...['trim-interpreter', 'trim-module', 'trim-script'].map((name) => join(ROOM, `src/build/${name}.ts`)),
+  ]);
+
+/** The trimmed interpreter of the last build if its inputs are unchanged, otherwise a new one. */
+const interpreter = async (): Promise<Interpreter> => {
+  const path = join(INTERPRETER_CACHE, await interpreterInputs());
+  const cached = { script: `${path}.mjs`, module: `${path}.wasm` };
+  if (existsSync(cached.module))
+    return {
+      script: await readFile(cached.script, 'utf8'),
+      module: Uint8Array.from(await readFile(cached.module)),
+    };
+  const { trimInterpreter } = await import('./trim-interpreter.ts');
+  const starter = await readFile(join(INTERPRETER, STARTER), 'utf8');
+  const script = await readFile(join(INTERPRETER, SCRIPT), 'utf8');
+  const module = Uint8Array.from(await readFile(join(INTERPRETER, MODULE)));
+  const built = trimInterpreter({ script, module }, starter);
+  await rm(INTERPRETER_CACHE, { recursive: true, force: true });
+  await mkdir(INTERPRETER_CACHE, { recursive: true });
+  await writeWhole(cached.script, built.script);
+  await writeWhole(cached.module, built.module);
+  return built;
+};
+
 const writeVersion = async (contents: ReadonlyMap<string, Uint8Array>): Promise<Manifest> => {
   const version = contentHash(...[...contents].flat()).slice(0, 16);
   const folder = join(DIST, version);
@@ -111,16 +143,17 @@ export const buildPythonRunner = async (): Promise<boolean> => {
   await mkdir(DIST, { recursive: true });
   const { bundleWorker } = await import('./worker-bundle.ts');
   const contents = new Map<string, Uint8Array>();
+  const { script, module } = await interpreter();
   for (const name of ['worker', 'loader'])
     contents.set(
       `${name}.js`,
-      Buffer.from(await bundleWorker(join(ROOM, `src/worker/${name}.ts`), 'browser')),
+      Buffer.from(await bundleWorker(join(ROOM, `src/worker/${name}.ts`), 'browser', script)),
     );
-  contents.set(MODULE, await readFile(join(INTERPRETER, MODULE)));
+  contents.set(MODULE, module);
   contents.set('py.zip', await library(libraryHash));
   const manifest = await writeVersion(contents);
   // Browsers do not load this file, so no manifest lists it.
-  const nodeWorker = await bundleWorker(join(ROOM, 'src/node/node-worker.ts'), 'node');
+  const nodeWorker = await bundleWorker(join(ROOM, 'src/node/node-worker.ts'), 'node', script);
   await writeWhole(join(DIST, manifest.version, 'node-worker.js'), nodeWorker);
   await writeWhole(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   await forgetOldVersions(manifest.version);

@@ -1,10 +1,17 @@
 import { rolldown } from 'rolldown';
 
+/** The name under which the worker imports the interpreter's script. */
+const SCRIPT = 'pyodide/pyodide.asm.mjs';
+
 /**
  * Bundles a worker with the engine and the interpreter's scripts into one module script, for a browser or for Node.
- * In a browser, the worker must not import anything: its policy forbids it.
+ * `script` is the trimmed `pyodide.asm.mjs`. In a browser, the worker must not import anything: its policy forbids it.
  */
-export const bundleWorker = async (entry: string, platform: 'browser' | 'node'): Promise<string> => {
+export const bundleWorker = async (
+  entry: string,
+  platform: 'browser' | 'node',
+  script: string,
+): Promise<string> => {
   const bundle = await rolldown({
     input: entry,
     platform,
@@ -12,6 +19,13 @@ export const bundleWorker = async (entry: string, platform: 'browser' | 'node'):
     external: /^node:/,
     // The interpreter's script looks for the `module` of an old version of Node.
     checks: { commonJsVariableInEsm: false },
+    plugins: [
+      {
+        name: 'trimmed-interpreter',
+        resolveId: (source) => (source === SCRIPT ? SCRIPT : null),
+        load: (id) => (id === SCRIPT ? script : null),
+      },
+    ],
   });
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
   await bundle.close();
