@@ -1,5 +1,5 @@
 import { defineCommand } from './command.ts';
-import { walk } from './move.ts';
+import { MOST_STEPS, walk } from './move.ts';
 
 /** `move_backward(steps=1)`: walks backwards without turning. */
 export const moveBackward = defineCommand({
@@ -7,6 +7,7 @@ export const moveBackward = defineCommand({
   parameters: [{ name: 'steps', type: 'int', default: 1 }],
   returns: 'nothing',
   isMove: true,
+  longestWalk: MOST_STEPS,
   reasons: ['bumped-into-wall'],
   example: 'player.move_backward(2)',
   rule: (board, world, args) => walk(board, world, args, -1),

@@ -1,5 +1,5 @@
 import { defineCommand } from './command.ts';
-import { walk } from './move.ts';
+import { MOST_STEPS, walk } from './move.ts';
 
 /** `move_forward(steps=1)`: walks in the direction the character faces. */
 export const moveForward = defineCommand({
@@ -7,6 +7,7 @@ export const moveForward = defineCommand({
   parameters: [{ name: 'steps', type: 'int', default: 1 }],
   returns: 'nothing',
   isMove: true,
+  longestWalk: MOST_STEPS,
   reasons: ['bumped-into-wall'],
   example: 'player.move_forward(3)',
   rule: (board, world, args) => walk(board, world, args, 1),

@@ -7,7 +7,7 @@ import { type Board, isOnMap, sceneryAt, thingsAt, type World } from '../world/w
 import { type Argument, type Failure, failed, type Outcome } from './command.ts';
 
 /** Longest walk of one call; a larger number is surely a mistake (`move_forward(1000000)`). */
-const MOST_STEPS = 1000;
+export const MOST_STEPS = 1000;
 
 /** The longest text that a failure quotes if it gets text in place of a number of steps. */
 const LONGEST_NAMED_TEXT = 30;

@@ -13,14 +13,11 @@ from hopcode.run_state import Current, learner_frame
 
 PLAYER, HELPER = 'player', 'helper'
 
-WALKS = frozenset(('move_forward', 'move_backward'))
 SECONDS_OF_COMMAND = 1
 """How many virtual seconds a command takes. Each step of a walk is a separate command."""
 
 PATIENCE = 3
 """How many seconds a walk waits for a tile that the other character occupies."""
-
-LONGEST_WALK = 1000
 
 
 class Actor:
@@ -58,12 +55,12 @@ class Actor:
     async def act(self, definition, values, line, place):
         async with self.turn():
             value = None
-            for one in single_steps(definition['name'], values):
+            for one in single_steps(definition, values):
                 value = await self.once(definition, one, line, place)
             return value
 
     async def once(self, definition, values, line, place):
-        left = PATIENCE if definition['name'] in WALKS else 0
+        left = PATIENCE if definition['longestWalk'] else 0
         while True:
             check_room()
             Current.run.go_on()
@@ -78,14 +75,14 @@ class Actor:
         return value
 
 
-def single_steps(name, values):
+def single_steps(definition, values):
     """The arguments of each step of a walk. Every other command has one step, and so has a walk that the engine
     refuses.
     """
-    if name not in WALKS or not values or type(values[0]) is not int:
+    if not values or type(values[0]) is not int:
         return [values]
     steps = values[0]
-    if not 1 < abs(steps) <= LONGEST_WALK:
+    if not 1 < abs(steps) <= definition['longestWalk']:
         return [values]
     return [(1 if steps > 0 else -1,)] * abs(steps)
 

@@ -27,7 +27,7 @@ WAY_TAKEN = object()
 def make_player_module(definitions, errors):
     """Builds the module from a list of commands and the exceptions by name.
 
-    A command is ``{name, parameters: [{name, type, default?}], returns, isQuestion}``.
+    A command is ``{name, parameters: [{name, type, default?}], returns, isQuestion, longestWalk}``.
     """
     return make_command_module('player', 'Commands for your character.', definitions, perform, errors)
 

@@ -1,3 +1,4 @@
+import { COMMANDS } from '@hopcode/engine/commands/registry';
 import { PYTHON_KEYWORDS } from '../python-keywords.ts';
 import { anyScript } from './any-script.ts';
 import type { ErrorContext, ErrorRow } from './error-row.ts';
@@ -142,14 +143,21 @@ const commandAfterPlayer = ({ lineText }: ErrorContext): Found => {
 const WORD_OF_TEXTS = /^(?:and|as|for|from|if|in|is|not|or|with|while|else|pass|None|True|False)$/;
 
 /** Functions and commands that take numbers, not text. */
-const COUNTS = /^(?:range|randint|randrange|sleep|round|move_forward|move_backward)$/;
+const COUNTS: ReadonlySet<string> = new Set([
+  'range',
+  'randint',
+  'randrange',
+  'sleep',
+  'round',
+  ...COMMANDS.flatMap(({ name, parameters }) => (parameters[0]?.type === 'int' ? [name] : [])),
+]);
 
 /** Whether the argument of a call reads like a text and contains no name of the program. */
 const isText = ({ source, found: { text = '', called = '' } }: ErrorContext): boolean => {
   // `add(first second)` with `def add(a, b)`: the two values may be variables that the level gives.
   const inputs = anyScript(String.raw`^\s*def\s+${called}\s*\((?<inputs>[^()]*)\)`, 'mu').exec(source)?.groups
     ?.inputs;
-  if (inputs?.split(',').length === text.trim().split(/\s+/).length || COUNTS.test(called)) return false;
+  if (inputs?.split(',').length === text.trim().split(/\s+/).length || COUNTS.has(called)) return false;
   if (!/[\p{L}\p{N}]\s+[\p{L}\p{N}]|[!?.…]$/u.test(text)) return false;
   const words = (text.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).filter((word) => !WORD_OF_TEXTS.test(word));
   return words.length > 0 && !words.some((word) => isNamedIn(source, word));

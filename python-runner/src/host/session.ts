@@ -97,11 +97,12 @@ export const startSession = ({ api, memory }: Python, world: VirtualWorld): Pyth
   const host = createProgramHost(world, files);
   const device = installFarmDevice(api, { answer: host.answer, report: host.takeReport });
   const harness = api.pyimport('hopcode.harness');
-  const definitions = COMMANDS.map(({ name, parameters, returns, isQuestion = false }) => ({
+  const definitions = COMMANDS.map(({ name, parameters, returns, isQuestion = false, longestWalk = 0 }) => ({
     name,
     parameters,
     returns,
     isQuestion,
+    longestWalk,
   }));
   const watched = watchedSchema.parse(
     JSON.parse(harness.setup(device, JSON.stringify(definitions), JSON.stringify(FARM_ERRORS))),
