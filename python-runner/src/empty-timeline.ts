@@ -24,6 +24,14 @@ export const ENDLESS_RECURSION: PythonError = {
   trace: 'RecursionError: maximum recursion depth exceeded\n',
 };
 
+/** Python's own error for a full memory; its line is not known. */
+export const OUT_OF_MEMORY: PythonError = {
+  type: 'MemoryError',
+  message: '',
+  line: 0,
+  trace: 'MemoryError\n',
+};
+
 /** Python's own message for a full stack of the interpreter. */
 const STACK_FULL = 'Stack overflow';
 

@@ -13,6 +13,9 @@ export const LONGEST_PROGRAM = 50_000;
 /** Largest timeline that a page accepts from a worker, in characters of JSON. */
 const LONGEST_TIMELINE = 40_000_000;
 
+/** The reason of a worker that broke begins with this text if the program had filled the memory. */
+export const MEMORY_FULL = 'memory full';
+
 /**
  * The recursion limits: CPython's own for a run, and a lower one for the second run after a program broke the
  * interpreter's own stack (docs/decisions/0055).

@@ -1,8 +1,15 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
-import { ENDLESS_RECURSION, emptyTimeline, PROGRAM_TOO_LONG, withFullStack } from './empty-timeline.ts';
+import {
+  ENDLESS_RECURSION,
+  emptyTimeline,
+  OUT_OF_MEMORY,
+  PROGRAM_TOO_LONG,
+  withFullStack,
+} from './empty-timeline.ts';
 import {
   LONGEST_PROGRAM,
+  MEMORY_FULL,
   RECURSION_LIMITS,
   type RunLimits,
   type RunRequest,
@@ -159,6 +166,10 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
 /** The browsers' messages for a stack overflow. */
 const STACK_OVERFLOW = /call stack|recursion/i;
 
+/** Whether the interpreter broke because the program had filled the memory. */
+const isMemoryFull = (outcome: Outcome): boolean =>
+  outcome.kind === 'broken' && outcome.reason.startsWith(MEMORY_FULL);
+
 /** The end of a run whose worker returned no timeline. */
 const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
   switch (outcome.kind) {
@@ -171,6 +182,7 @@ const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
     case 'unavailable':
       return { status: 'crashed' };
     case 'broken':
+      if (isMemoryFull(outcome)) return { status: 'error', error: OUT_OF_MEMORY };
       return STACK_OVERFLOW.test(outcome.reason)
         ? { status: 'crashed', error: ENDLESS_RECURSION }
         : { status: 'crashed' };
@@ -211,7 +223,7 @@ const createRuns = (stable: Stable, keepWorker: boolean): Pick<Runner, 'run' | '
       stable.beginRun();
       try {
         const first = await attempt(request, { recursionLimit: RECURSION_LIMITS.usual });
-        if (first.kind !== 'broken') return timelineOf(first, level);
+        if (first.kind !== 'broken' || isMemoryFull(first)) return timelineOf(first, level);
         // The cause is almost always endless recursion through C code, which breaks the interpreter before Python
         // reaches its limit. With a lower limit, Python stops in time and reports the line.
         const cautious = { recursionLimit: RECURSION_LIMITS.cautious, spent: first.after ?? 0 };

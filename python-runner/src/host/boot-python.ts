@@ -4,7 +4,7 @@ import { createBridgeGate } from './bridge-gate.ts';
 import { PYTHON_LOCK } from './python-lock.ts';
 
 /** Memory limit of a program in bytes; above it Python raises MemoryError. */
-const MEMORY_LIMIT = 256 * 1024 * 1024;
+export const MEMORY_LIMIT = 256 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 
 export type Python = {

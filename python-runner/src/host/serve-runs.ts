@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type FromWorker, toWorkerSchema } from '../protocol.ts';
-import { bootPython } from './boot-python.ts';
+import { type FromWorker, MEMORY_FULL, toWorkerSchema } from '../protocol.ts';
+import { bootPython, MEMORY_LIMIT } from './boot-python.ts';
+import { faultReason, LONGEST_REASON } from './fault-reason.ts';
 import { freezeIntrinsics } from './freeze-intrinsics.ts';
 import { type PythonSession, startSession } from './session.ts';
 import { installVirtualWorld, type VirtualWorld } from './virtual-world.ts';
@@ -16,10 +17,11 @@ export type WorkerSide = {
   readonly lockdown: (world: VirtualWorld) => void;
 };
 
-const LONGEST_REASON = 1000;
-
-const reasonOf = (error: unknown): string =>
-  String(error instanceof Error ? error.stack : error).slice(0, LONGEST_REASON);
+/**
+ * If the memory is larger than this when the interpreter breaks, in bytes, it could not grow further: it grows in steps
+ * of up to 5 %.
+ */
+const FULL_MEMORY = 0.9 * MEMORY_LIMIT;
 
 /** Returns a function that handles every message of the host, one after another. */
 export const serveRuns = ({
@@ -51,7 +53,13 @@ export const serveRuns = ({
       } else if (session) post({ type: 'done', id: message.id, ...session.run(message) });
       else post({ type: 'fatal', ...about, reason: 'not booted' });
     } catch (error) {
-      post({ type: 'fatal', ...about, reason: reasonOf(error) });
+      const isFull = session !== undefined && session.memory() > FULL_MEMORY;
+      const reason = faultReason(error);
+      post({
+        type: 'fatal',
+        ...about,
+        reason: isFull ? `${MEMORY_FULL}: ${reason}`.slice(0, LONGEST_REASON) : reason,
+      });
     }
   };
 };
