@@ -38,6 +38,11 @@ describe('checkAllWords', () => {
   write('en/ui.json', '{"run": {"title": "Run"}, "stop": "Stop"}');
   write('en/mail.json', '{"hello": "Hello {{name}}"}');
   write('es/ui.json', '{"run": {"title": "Ejecutar"}}');
+  write('en/courses/python/lists.md', '# Lists\n\n## lists-level9\n\n### name\n\nThe best hen\n');
+  write('en/guide.json', '{"chapter": {"lists": {"lesson": "Play `The best hen`."}}}');
+  write('es/courses/python/lists.md', '# Listas\n\n## lists-level9\n\n### name\n\nLa mejor gallina\n');
+  write('es/guide.json', '{"chapter": {"lists": {"lesson": "Jueguen `La mejor gallina`."}}}');
+  write('pt/guide.json', '{"chapter": {"lists": {"lesson": "Joguem `A melhor galinha`."}}}');
   write('fr/ui.json', '{"run": 3}');
   write('fr/other.json', '{}');
   write('de/mail.json', '{');
@@ -45,7 +50,17 @@ describe('checkAllWords', () => {
 
   it('lists what a language still lacks', () => {
     expect(reports.get('es')).toEqual({ locale: 'es', problems: [], missing: ['mail.json', 'ui.json stop'] });
-    expect(reports.get('it')).toEqual({ locale: 'it', problems: [], missing: ['mail.json', 'ui.json'] });
+    expect(reports.get('it')).toEqual({
+      locale: 'it',
+      problems: [],
+      missing: ['guide.json', 'mail.json', 'ui.json'],
+    });
+  });
+
+  it('requires the names that levels have in a language in its guide', () => {
+    expect(reports.get('pt')?.problems).toEqual([
+      'pt/guide.json chapter.lists.lesson: needs the code `The best hen`',
+    ]);
   });
 
   it('finds a folder that is not in the list of languages', () => {

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkWords, type WordsTree } from './check-words.ts';
+import { GUIDE, withLevelNames } from './checks/level-names.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from './locales.ts';
+import { readEnglish, readLanguage } from './texts/word-files.ts';
 
 const treeSchema: z.ZodType<WordsTree> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), treeSchema])),
@@ -34,6 +36,10 @@ const readTree = (file: string): { tree: WordsTree } | { problem: string } => {
   }
 };
 
+/** The English words of the guide with the names that levels have in a language. The keys are whole paths. */
+const guideFor = (root: string, locale: string): WordsTree =>
+  Object.fromEntries(withLevelNames(GUIDE, readEnglish(root), readLanguage(root, locale)) ?? []);
+
 const reportOf = (root: string, locale: string, english: ReadonlyMap<string, WordsTree>): LocaleReport => {
   const problems: string[] = [];
   const missing: string[] = [];
@@ -50,7 +56,7 @@ const reportOf = (root: string, locale: string, english: ReadonlyMap<string, Wor
       problems.push(`${locale}/${name}: ${read.problem}`);
       continue;
     }
-    const check = checkWords(locale, source, read.tree);
+    const check = checkWords(locale, name === GUIDE ? guideFor(root, locale) : source, read.tree);
     problems.push(...check.findings.map(({ key, message }) => `${locale}/${name} ${key}: ${message}`));
     missing.push(...check.missing.map((key) => `${name} ${key}`));
   }

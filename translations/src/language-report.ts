@@ -1,5 +1,6 @@
 import { readAllowed } from './checks/allowed.ts';
 import { checkLanguage, type LanguageFinding } from './checks/check-language.ts';
+import { GUIDE, wrongLevelNames } from './checks/level-names.ts';
 import { DEFAULT_LOCALE } from './locales.ts';
 import { type LanguageProgress, progressOf } from './progress.ts';
 import { readSeals } from './seals/seals.ts';
@@ -28,7 +29,7 @@ export const languageReports = (root: string = WORDS_ROOT): ((locale: string) =>
     locale,
     findings:
       locale === DEFAULT_LOCALE
-        ? []
+        ? wrongLevelNames(english).map((fault) => ({ locale, file: GUIDE, ...fault }))
         : checkLanguage(locale, english, readLanguage(root, locale), readAllowed(root, locale)),
     ...progress(locale),
   });

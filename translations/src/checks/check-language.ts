@@ -8,6 +8,7 @@ import { checkNumbers } from './check-numbers.ts';
 import { checkScript } from './check-script.ts';
 import { checkTypography } from './check-typography.ts';
 import { checkVariety } from './check-variety.ts';
+import { withLevelNames } from './level-names.ts';
 import { englishProse, proseOf } from './prose.ts';
 import { QUOTATION_MARKS } from './quotation-marks.ts';
 import { LATIN_LETTERS, SCRIPTS } from './scripts.ts';
@@ -144,7 +145,7 @@ export const checkLanguage = (
   return [
     ...missing.map((message) => ({ locale, file: '', key: '', message })),
     ...[...own].flatMap(([file, read]) => {
-      const source = english.get(file);
+      const source = withLevelNames(file, english, own);
       const report = (message: string) => [{ locale, file, key: '', message }];
       if ('problem' in read) return report(`${read.problem}: correct the file`);
       if (!source) return report('is not in English: delete the file or correct its name');
