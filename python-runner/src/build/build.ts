@@ -77,11 +77,23 @@ const library = async (inputs: string): Promise<Uint8Array> => {
   return built;
 };
 
+/** The files of our own that change the interpreter. */
+const INTERPRETER_SOURCES = [
+  'build/trim-interpreter',
+  'build/trim-module',
+  'build/trim-script',
+  'build/shared-indirect-calls',
+  'build/filler-functions',
+  'build/instructions',
+  'build/wasm-binary',
+  'filler-names',
+];
+
 /** Hash of all inputs of the trimmed interpreter. */
 const interpreterInputs = async (): Promise<string> =>
   hashOfFiles([
     join(INTERPRETER, 'package.json'),
-    ...['trim-interpreter', 'trim-module', 'trim-script'].map((name) => join(ROOM, `src/build/${name}.ts`)),
+    ...INTERPRETER_SOURCES.map((name) => join(ROOM, `src/${name}.ts`)),
   ]);
 
 /** The trimmed interpreter of the last build if its inputs are unchanged, otherwise a new one. */

@@ -1,3 +1,5 @@
+import { addFillerFunctions } from './filler-functions.ts';
+import { shareIndirectCalls } from './shared-indirect-calls.ts';
 import { importsOf, trimModule } from './trim-module.ts';
 import { scriptUse } from './trim-script.ts';
 
@@ -8,11 +10,15 @@ export type Interpreter = {
 };
 
 /**
- * The interpreter without what only packages with compiled code need, which Hopcode does not load (docs/decisions/0125).
+ * The interpreter without what only packages with compiled code need, which Hopcode does not load
+ * (docs/decisions/0125), and changed so that Chromium stores its compiled code (docs/decisions/0126).
  * `caller` is the script that starts the interpreter.
  */
 export const trimInterpreter = ({ script, module }: Interpreter, caller: string): Interpreter => {
   const use = scriptUse(script, caller);
   const trimmed = trimModule(module, use.usesExport);
-  return { script: use.trimmed(new Set(importsOf(trimmed))), module: trimmed };
+  return {
+    script: use.trimmed(new Set(importsOf(trimmed))),
+    module: addFillerFunctions(shareIndirectCalls(trimmed)),
+  };
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { serveRuns } from '../host/serve-runs.ts';
 import type { FromWorker } from '../protocol.ts';
+import { createFillerQueue, type FillerQueue } from './filler-queue.ts';
 import { lockdown } from './lockdown.ts';
 import { answerFilesFromMemory } from './offline-files.ts';
 
@@ -12,21 +13,32 @@ z.config({ jitless: true });
 
 const post: (message: FromWorker) => void = globalThis.postMessage.bind(globalThis);
 
-const serve = serveRuns({
+let fillers: FillerQueue | undefined;
+
+const answer = serveRuns({
   post,
   folder: new URL('./', import.meta.url).href,
-  provideFiles: answerFilesFromMemory,
+  provideFiles: (module, library) =>
+    answerFilesFromMemory(module, library, (exports) => {
+      fillers = createFillerQueue(exports);
+    }),
   lockdown: () => {
     const left = lockdown();
     if (left.length > 0) throw new Error(`globals left: ${left.join(', ')}`);
   },
 });
 
+const serve = async (data: unknown): Promise<void> => {
+  fillers?.pause();
+  await answer(data);
+  fillers?.resume();
+};
+
 /** The files come from the loader. The port of the loader is closed before the learner's code runs. */
 const takeFilesFrom = (loader: MessagePort): void => {
   loader.onmessage = ({ data }: MessageEvent<unknown>) => {
     loader.close();
-    serve(data);
+    void serve(data);
   };
 };
 
