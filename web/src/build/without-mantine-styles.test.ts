@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { withoutWriter } from './without-mantine-styles.ts';
 
-const provider = join(
-  dirname(new URL(import.meta.resolve('@mantine/core')).pathname),
-  'core/MantineProvider',
-);
+const provider = join(dirname(fileURLToPath(import.meta.resolve('@mantine/core'))), 'core/MantineProvider');
 
 describe.each(['MantineCssVariables', 'MantineClasses'])('%s', (name) => {
   const id = join(provider, name, `${name}.mjs`);

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { withoutFramework } from './without-router-framework.ts';
 
 const SRC = join(import.meta.dirname, '..');
-const router = dirname(new URL(import.meta.resolve('react-router/package.json')).pathname);
+const router = dirname(fileURLToPath(import.meta.resolve('react-router/package.json')));
 const components = readFileSync(join(router, 'dist/production/lib/dom/ssr/components.js'), 'utf8');
 
 test('keeps the function that merges the refs of a link', () => {
