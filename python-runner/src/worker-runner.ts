@@ -1,20 +1,14 @@
 import type { Level } from '@hopcode/engine/formats/level';
-import type { RunEnd, Timeline } from '@hopcode/engine/formats/timeline';
-import {
-  ENDLESS_RECURSION,
-  emptyTimeline,
-  OUT_OF_MEMORY,
-  PROGRAM_TOO_LONG,
-  withFullStack,
-} from './empty-timeline.ts';
+import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { emptyTimeline, PROGRAM_TOO_LONG, withFullStack } from './empty-timeline.ts';
 import {
   LONGEST_PROGRAM,
-  MEMORY_FULL,
   RECURSION_LIMITS,
   type RunLimits,
   type RunRequest,
   runLimitsSchema,
 } from './protocol.ts';
+import { isMemoryFull, timelineOf } from './run-outcome.ts';
 import { createSpareWorker } from './spare-worker.ts';
 import { createTrials, type Trials } from './trials.ts';
 import {
@@ -162,35 +156,6 @@ const createStable = (platform: RunnerPlatform, options: RunnerOptions, onState:
     },
   };
 };
-
-/** The browsers' messages for a stack overflow. */
-const STACK_OVERFLOW = /call stack|recursion/i;
-
-/** Whether the interpreter broke because the program had filled the memory. */
-const isMemoryFull = (outcome: Outcome): boolean =>
-  outcome.kind === 'broken' && outcome.reason.startsWith(MEMORY_FULL);
-
-/** The end of a run whose worker returned no timeline. */
-const endOf = (outcome: Exclude<Outcome, { kind: 'done' }>): RunEnd => {
-  switch (outcome.kind) {
-    case 'stopped':
-      return { status: 'stopped' };
-    case 'late':
-      return { status: 'time', line: 0 };
-    case 'unchecked':
-      return { status: 'unchecked' };
-    case 'unavailable':
-      return { status: 'crashed' };
-    case 'broken':
-      if (isMemoryFull(outcome)) return { status: 'error', error: OUT_OF_MEMORY };
-      return STACK_OVERFLOW.test(outcome.reason)
-        ? { status: 'crashed', error: ENDLESS_RECURSION }
-        : { status: 'crashed' };
-  }
-};
-
-const timelineOf = (outcome: Outcome, level: Level): Timeline =>
-  outcome.kind === 'done' ? outcome.timeline : emptyTimeline(level, endOf(outcome));
 
 /** Time limit of a probe, in milliseconds, because the learner waits for its answer. */
 const PROBE_LIMITS = runLimitsSchema.parse({ milliseconds: 1000 });

@@ -13,6 +13,9 @@ z.config({ jitless: true });
 
 const post: (message: FromWorker) => void = globalThis.postMessage.bind(globalThis);
 
+/** Whether this is Chromium, the only browser that stores code in this way. Only its engine has this object. */
+const IS_CHROMIUM = 'v8BreakIterator' in Intl;
+
 let fillers: FillerQueue | undefined;
 
 const answer = serveRuns({
@@ -20,7 +23,7 @@ const answer = serveRuns({
   folder: new URL('./', import.meta.url).href,
   provideFiles: (module, library) =>
     answerFilesFromMemory(module, library, (exports) => {
-      fillers = createFillerQueue(exports);
+      if (IS_CHROMIUM) fillers = createFillerQueue(exports);
     }),
   lockdown: () => {
     const left = lockdown();
