@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { typedText } from './typed-text.ts';
 
 let view: EditorView | undefined;
 
-afterEach(() => view?.destroy());
+afterEach(() => {
+  view?.destroy();
+  vi.restoreAllMocks();
+});
 
 const open = (doc: string, anchor: number, head: number, readOnly = false) => {
   view = new EditorView({
@@ -79,4 +82,28 @@ it('uses the selection of the page when the browser does not say what it replace
     return event.defaultPrevented;
   };
   expect([press(3), press(1), editor.state.doc.toString()]).toEqual([false, true, 'axbc']);
+});
+
+it.each([
+  ['Apple Computer, Inc.', ['removeAllRanges', 'collapse']],
+  ['Google Inc.', []],
+  ['', []],
+])('sets the cursor of the page again in a browser by %j: %j', (vendor, steps) => {
+  const editor = open('abc', 1, 1);
+  const { node, offset } = editor.domAtPos(1);
+  const selection = document.getSelection();
+  selection?.collapse(node, offset);
+  vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
+  const taken: string[] = [];
+  // The editor itself removes or sets no selection here, because it does not have the focus.
+  if (selection)
+    for (const name of ['removeAllRanges', 'collapse'] as const) {
+      const own = selection[name].bind(selection);
+      Reflect.set(selection, name, (...values: Parameters<typeof own>) => {
+        taken.push(name);
+        Reflect.apply(own, selection, values);
+      });
+    }
+  expect(type(editor, [1, 1], typed)).toEqual({ taken: true, text: 'axbc' });
+  expect(taken).toEqual(steps);
 });

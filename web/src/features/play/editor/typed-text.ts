@@ -24,6 +24,21 @@ const isAtSelection = (view: EditorView, event: InputEvent): boolean => {
   );
 };
 
+/** Whether the browser is Safari, or another browser with its engine, as all browsers of an iPad are. */
+const isWebKit = (): boolean => navigator.vendor.startsWith('Apple');
+
+/**
+ * Removes the cursor of the page and sets it again at the same place. If a node before the cursor is new, but the
+ * cursor is at the start of the same node as before, WebKit inserts the next letter at the end of the node before it.
+ */
+const setCursorAnew = (): void => {
+  const selection = document.getSelection();
+  if (!selection?.isCollapsed || !selection.focusNode) return;
+  const { focusNode, focusOffset } = selection;
+  selection.removeAllRanges();
+  selection.collapse(focusNode, focusOffset);
+};
+
 /**
  * Inserts plain text, so that the browser does not insert it. The editor has its own undo list. The browser's own undo
  * list would store every line that was ever removed from the page, with everything that the line refers to. The browser
@@ -41,6 +56,7 @@ export const typedText = EditorView.domEventHandlers({
       .facet(EditorView.inputHandler)
       .some((handler) => handler(view, from, to, data, insert));
     if (!taken) view.dispatch(insert());
+    if (isWebKit()) setCursorAnew();
     return true;
   },
 });
