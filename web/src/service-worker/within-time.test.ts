@@ -29,6 +29,11 @@ test('without a network, returns the copy, or throws if there is none', async ()
   await expect(withinTime(1000, failure(), none)).rejects.toThrow('Failed to fetch');
 });
 
+test('replaces the error response of Firefox without a network with the copy, if there is one', async () => {
+  expect(await textOf(withinTime(1000, Promise.resolve(Response.error()), copy))).toBe('copy');
+  expect((await withinTime(1000, Promise.resolve(Response.error()), none)).type).toBe('error');
+});
+
 test('replaces a slow answer with the copy, or waits if there is no copy', async () => {
   const shown = textOf(withinTime(1000, never, copy));
   await vi.advanceTimersByTimeAsync(1000);

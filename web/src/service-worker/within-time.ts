@@ -1,4 +1,10 @@
 /**
+ * Whether an answer is one that the server gave on purpose. Without a network, Firefox resolves the request that it
+ * sends before the service worker has started with `Response.error()`, whose status is 0. Other browsers reject it.
+ */
+const isGiven = ({ type, status }: Response): boolean => type !== 'error' && status < 500;
+
+/**
  * Returns the answer of the server. If the server fails, cannot be reached, or takes longer than `milliseconds`,
  * returns a copy. If there is no copy, waits for the server, and rejects if the request fails.
  */
@@ -13,7 +19,7 @@ export const withinTime = async (
   });
   try {
     const answer = await Promise.race([asked, late]);
-    if (answer !== undefined && answer.status < 500) return answer;
+    if (answer !== undefined && isGiven(answer)) return answer;
     return (await copy()) ?? (await asked);
   } catch (error) {
     const kept = await copy();
