@@ -117,6 +117,8 @@ it('shows the scene at the end of a chapter first, then one dialog with the end 
     </ProgressProvider>,
   );
   await screen.findByText('The garden is tidy again.');
+  // The scene opens in a later task than its words.
+  await screen.findByRole('dialog');
   expect(names()).toEqual(['The story']);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('region', { name: 'The Garden: complete!' });
