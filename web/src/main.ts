@@ -3,6 +3,7 @@ import { watchComposition } from './lib/page-start/composition.ts';
 import { keepEarlyPresses } from './lib/page-start/early-presses.ts';
 import { firstPicture } from './lib/page-start/first-picture.ts';
 import { loadFiles } from './lib/page-start/later-files.ts';
+import { watchLostLinks } from './lib/page-start/lost-links.ts';
 import { needsApplication } from './lib/page-start/needs-application.ts';
 import { startOnUse } from './lib/page-start/start-on-use.ts';
 
@@ -33,14 +34,7 @@ globalThis.addEventListener('vite:preloadError', ({ payload }) => {
   );
 });
 
-// A link that could not be loaded must not stay: the next attempt would treat its style as loaded.
-globalThis.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement) target.remove();
-  },
-  true,
-);
+watchLostLinks();
 
 /**
  * Python starts slowly. On a page with a level, it starts after the code of the application has loaded, and before the
