@@ -72,6 +72,8 @@ export type CommandDefinition<Code extends string = string> = {
    * their kind is not its name.
    */
   readonly isMove?: true;
+  /** The command turns the character. Tips look for such a command where a program turns the wrong way. */
+  readonly isTurn?: true;
   /**
    * The most steps of one call, if the command walks: its first argument is then the number of steps. With a helper on
    * the farm, the runner gives each step as a command of its own, which takes its own time (docs/decisions/0092).

@@ -58,8 +58,8 @@ const BY_NAME: ReadonlyMap<string, CommandDefinition> = new Map(
 );
 
 /** Names of the commands that turn the character. */
-export const TURN_COMMANDS: readonly string[] = COMMANDS.flatMap(({ name }) =>
-  name.startsWith('turn_') ? [name] : [],
+export const TURN_COMMANDS: readonly string[] = COMMANDS.flatMap(({ name, isTurn }) =>
+  isTurn ? [name] : [],
 );
 
 /** Names of the commands that take no value. */

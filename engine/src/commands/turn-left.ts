@@ -6,6 +6,7 @@ export const turnLeft = defineCommand({
   name: 'turn_left',
   parameters: [],
   returns: 'nothing',
+  isTurn: true,
   reasons: [],
   example: 'player.turn_left()',
   rule: (_board, world) => ({ changes: [{ type: 'turned', facing: turnedLeft(world.player.facing) }] }),

@@ -6,6 +6,7 @@ export const turnRight = defineCommand({
   name: 'turn_right',
   parameters: [],
   returns: 'nothing',
+  isTurn: true,
   reasons: [],
   example: 'player.turn_right()',
   rule: (_board, world) => ({ changes: [{ type: 'turned', facing: turnedRight(world.player.facing) }] }),

@@ -8,7 +8,7 @@ import type { TimelineEvent } from '../formats/timeline.ts';
 import { startSimulation } from '../simulation.ts';
 import { facingNameSchema } from '../world/geometry.ts';
 import { isMark } from '../world/world.ts';
-import type { Call } from './calls.ts';
+import { type Call, callsOf } from './calls.ts';
 import { type TinyLevel, tinyLevel } from './tiny-level.ts';
 
 /**
@@ -100,8 +100,12 @@ const nonsense: fc.Arbitrary<Argument> = fc.oneof(
   fc.string(),
 );
 
-/** Calls of a command as a learner might write them, sometimes with random arguments. */
-const callOf = ({ name, parameters }: CommandDefinition): fc.Arbitrary<Call> => {
+/**
+ * Calls of a command as a learner might write them, sometimes with random arguments. A command that accepts only
+ * certain words gets them from its example.
+ */
+const callOf = ({ name, parameters, example }: CommandDefinition): fc.Arbitrary<Call> => {
+  const inExample = callsOf(example).filter((call) => call.name === name);
   const args = fc.tuple(
     ...parameters.map((parameter) =>
       fc.oneof(
@@ -114,7 +118,10 @@ const callOf = ({ name, parameters }: CommandDefinition): fc.Arbitrary<Call> => 
       ),
     ),
   );
-  return fc.record({ name: fc.constant(name), args });
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.record({ name: fc.constant(name), args }) },
+    { weight: 1, arbitrary: fc.constantFrom(...inExample) },
+  );
 };
 const sensibleCall = fc.constantFrom(...COMMANDS).chain(callOf);
 const anyCall = fc.record({

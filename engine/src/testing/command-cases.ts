@@ -63,7 +63,7 @@ const expectAfter = (scene: Scene, expected: Expected, outcome: Outcome, world: 
 /**
  * Runs the test table of a command. It also checks that the rows produce exactly the failure codes that the command
  * declares. Each failure must contain every value that its sentence needs, and the command's example must run on the
- * given farm. `isMove` and `longestWalk` must fit the changes of the rows.
+ * given farm. `isMove`, `isTurn` and `longestWalk` must fit the changes of the rows.
  */
 export const describeCommand = (
   command: CommandDefinition,
@@ -101,6 +101,11 @@ export const describeCommand = (
         (change) => change.type === 'moved' || (change.type === 'thing-changed' && change.position),
       );
       expect(command.isMove ?? false).toBe(moves);
+    });
+
+    it('has isTurn if it turns the character, and only then', () => {
+      const changes = rows.flatMap(({ passes }) => playScene(passes).outcome.changes);
+      expect(command.isTurn ?? false).toBe(changes.some(({ type }) => type === 'turned'));
     });
 
     it('has longestWalk if one call moves the character several times, and only then', () => {

@@ -20,7 +20,7 @@ const source = (name: string, isQuestion: boolean) => {
         'the rule, and the type that it returns. This one returns where the character faces.',
       ]
     : [
-        "'nothing'",
+        "'nothing',\n  // FILL IN: delete this line if the command does not turn the character\n  isTurn: true",
         "{ changes: [{ type: 'turned', facing: world.player.facing }] }",
         'the rule. This one turns the character to where it already faces.',
       ];

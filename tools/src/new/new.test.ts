@@ -124,7 +124,20 @@ const TESTED = [
 ] as const;
 
 const reportSchema = z.object({
-  testResults: z.array(z.object({ name: z.string(), status: z.string(), message: z.string() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 });
 
 /** The test files with their results. They all run together, because each further run would load everything again. */
@@ -141,7 +154,13 @@ const endOfTests = (folder: (typeof TESTED)[number]): string => {
   const files = tested.filter(({ name }) => name.startsWith(join(copy, folder)));
   if (files.length === 0) return `no tests in ${folder}`;
   const failed = files.filter(({ status }) => status !== 'passed');
-  return failed.map(({ name, message }) => `${name}: ${message}`).join('\n') || 'ok';
+  const lines = failed.flatMap(({ name, message, assertionResults }) => [
+    `${name}: ${message}`,
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.join(' ') ?? ''}`),
+  ]);
+  return lines.join('\n') || 'ok';
 };
 
 describe('npm run new', () => {
