@@ -31,6 +31,32 @@ const Page = ({ send, next }: Props) => {
   );
 };
 
+/** A form whose fields are both required. */
+const TwoFields = () => {
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: (values) =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) => (value === '' ? [[name, 'missing' as const]] : [])),
+      ),
+    send: () => Promise.resolve(),
+    done: () => {},
+  });
+  return (
+    <form {...form.formProps}>
+      {(['email', 'password'] as const).map((name) => (
+        <input
+          key={name}
+          aria-label={name}
+          aria-invalid={form.problems[name] !== undefined}
+          value={form.values[name]}
+          onChange={(event) => form.set(name, event.currentTarget.value)}
+        />
+      ))}
+    </form>
+  );
+};
+
 /** A page whose code is still loading. */
 const Late = lazy(() => Promise.withResolvers<{ default: () => null }>().promise);
 
@@ -75,5 +101,17 @@ describe('useForm', () => {
 
   it('can be sent again if it stays', async () => {
     expect(await show()).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves the focus to the first wrong field when it is sent, and not while the user corrects that field', () => {
+    render(<TwoFields />);
+    const email = screen.getByLabelText('email');
+    fireEvent.submit(email);
+    expect(document.activeElement).toBe(email);
+    fireEvent.change(email, { target: { value: 'a' } });
+    expect(email.getAttribute('aria-invalid')).toBe('false');
+    expect(document.activeElement).toBe(email);
+    fireEvent.submit(email);
+    expect(document.activeElement).toBe(screen.getByLabelText('password'));
   });
 });

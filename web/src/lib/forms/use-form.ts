@@ -36,15 +36,22 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
   const [refusal, setRefusal] = useState(NOTHING);
+  const [refused, countRefused] = useState(0);
   const [waiting, setWaiting] = useState(false);
   const [following, follow] = useTransition();
   const sending = waiting || following;
   const form = useRef<HTMLFormElement>(null);
 
+  const refuse = (reason: Refusal): void => {
+    setRefusal(reason);
+    countRefused((before) => before + 1);
+  };
+
+  // Does not run when the refusal only shrinks: letters for a corrected field would go to the next wrong field.
   useEffect(() => {
-    if (refusal !== NOTHING)
+    if (refused > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]')?.focus();
-  }, [refusal]);
+  }, [refused]);
 
   const set = useCallback((name: keyof Values & string, value: string): void => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -67,12 +74,12 @@ export const useForm = <Values extends Record<string, string>, Answer>({
   const sendNow = async (): Promise<void> => {
     const fields = check(values);
     if (Object.keys(fields).length > 0) {
-      setRefusal({ fields, failure: undefined });
+      refuse({ fields, failure: undefined });
       return;
     }
     setRefusal(NOTHING);
     setWaiting(true);
-    const refuse = (error: unknown): void => setRefusal(refusalOf(error, Object.keys(values)));
+    const fail = (error: unknown): void => refuse(refusalOf(error, Object.keys(values)));
     try {
       const answer = await send(values);
       setSaved(values);
@@ -81,11 +88,11 @@ export const useForm = <Values extends Record<string, string>, Answer>({
         try {
           await done(answer, values);
         } catch (error) {
-          refuse(error);
+          fail(error);
         }
       });
     } catch (error) {
-      refuse(error);
+      fail(error);
     } finally {
       setWaiting(false);
     }
