@@ -7,6 +7,6 @@ export const saveFile = (name: string, text: string, type: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // After this time, the download has started in every browser.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // An iPad first asks the user whether to download, and only then reads the file.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -65,6 +65,8 @@ describe('Save My Code', () => {
   ])('downloads the file: %j', async (name, file) => {
     await save(name);
     expect([saved, closings]).toEqual([[file], 1]);
+    // An iPad asks first, and reads the file after that.
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled();
   });
 
   it.each(['', '   '])('shows at the field that the name is missing: %j', async (name) => {

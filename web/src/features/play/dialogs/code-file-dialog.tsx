@@ -4,8 +4,9 @@ import { Button, TextInput } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { codeFileName, codeInFile, downloadCode, suggestedFileName } from './code-file.ts';
+import { codeFileName, codeInFile, suggestedFileName } from './code-file.ts';
 
 type SaveProps = { readonly code: string; readonly suggestedName: string; readonly onClose: () => void };
 
@@ -20,7 +21,7 @@ const SaveForm = ({ code, suggestedName, onClose }: SaveProps) => {
       setRefused(true);
       return;
     }
-    downloadCode(fileName, code);
+    saveFile(fileName, code, 'text/x-python');
     onClose();
   };
   return (

@@ -37,13 +37,3 @@ export const suggestedFileName = (levelName: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-
-/** Downloads code as a file of plain text. */
-export const downloadCode = (fileName: string, code: string): void => {
-  const address = URL.createObjectURL(new Blob([code], { type: 'text/x-python;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-};
