@@ -4,36 +4,11 @@ import { keepEarlyPresses } from './lib/page-start/early-presses.ts';
 import { firstPicture } from './lib/page-start/first-picture.ts';
 import { loadFiles } from './lib/page-start/later-files.ts';
 import { watchLostLinks } from './lib/page-start/lost-links.ts';
+import { watchLostScripts } from './lib/page-start/lost-scripts.ts';
 import { needsApplication } from './lib/page-start/needs-application.ts';
 import { startOnUse } from './lib/page-start/start-on-use.ts';
 
-/**
- * A file of the build that an error names. Some browsers name no file. Then the page asks the server whether the page
- * itself still exists.
- */
-const ASSET = /\/assets\/[\w.-]+/;
-
-// After a new release, the old files no longer exist. A page that still needs them reloads, once. It does not reload
-// while the server cannot be reached, because the page and everything on it would be lost.
-const RELOADED = 'hopcode.reloaded';
-globalThis.addEventListener('vite:preloadError', ({ payload }) => {
-  const [file] = ASSET.exec(payload.message) ?? [];
-  void fetch(file ?? location.href, { method: 'HEAD' }).then(
-    (answer) => {
-      if (file === undefined ? !answer.ok : answer.status !== 404) return;
-      try {
-        if (sessionStorage.getItem(RELOADED) === location.href) return;
-        sessionStorage.setItem(RELOADED, location.href);
-      } catch {
-        // Without storage, the page cannot know whether it has already reloaded, so it does nothing.
-        return;
-      }
-      location.reload();
-    },
-    () => {},
-  );
-});
-
+watchLostScripts({ load: (file) => import(/* @vite-ignore */ file), reload: () => location.reload() });
 watchLostLinks();
 
 /**

@@ -34,11 +34,11 @@ const inBrowser = (browser: OtherBrowser, origin: string) => {
         localStorage.setItem('game_speed', '62.5');
       });
     },
-    open: async (): Promise<void> => {
-      await browser.goTo(origin + LEVEL);
-      const isUsable = (): Promise<unknown> =>
+    open: (): Promise<void> => browser.goTo(origin + LEVEL),
+    isUsable: (): Promise<void> => {
+      const hasEditor = (): Promise<unknown> =>
         browser.evaluate(() => document.querySelector('.cm-content[contenteditable=true]') !== null);
-      await expect.poll(isUsable, { timeout: AWAKE }).toBe(true);
+      return expect.poll(hasEditor, { timeout: AWAKE }).toBe(true);
     },
     /** Replaces the program key by key. */
     type: async (code: string): Promise<void> => {
@@ -55,6 +55,7 @@ const inBrowser = (browser: OtherBrowser, origin: string) => {
         [...document.querySelectorAll('.cm-line')].map(({ textContent }) => textContent).join('\n'),
       ),
     run: () => press(words('play.run.run')),
+    tryAgain: () => press(words('failure.retry')),
     expectText: (expected: string): Promise<void> =>
       expect.poll(text, { timeout: AWAKE }).toContain(expected),
     /** The line with the error, or everything that the page says if no line is marked. */
@@ -80,15 +81,22 @@ const inBrowser = (browser: OtherBrowser, origin: string) => {
 };
 
 for (const { name, start } of installedBrowsers())
-  test(`${name} runs programs, takes typed code, names the line of an endless recursion, and works without a network`, async () => {
+  test(`${name} runs programs, takes typed code, names the line of an endless recursion, gets lost scripts again, and works without a network`, async () => {
     test.slow();
     const relay = await startRelay(readSurroundings(process.env).origin);
     const browser = await start();
     try {
       const page = inBrowser(browser, relay.origin);
       await page.prepare();
-      await page.open();
 
+      await test.step('a script that is lost at first', async () => {
+        relay.lose('/assets/python-editor');
+        await page.open();
+        await page.expectText(words('play.loadFailedDetail'));
+        relay.restore();
+        await page.tryAgain();
+        await page.isUsable();
+      });
       await test.step('typed code', async () => {
         await page.type('print(len("ab"), [1, 2])');
         await expect.poll(page.code).toBe('print(len("ab"), [1, 2])');
@@ -109,6 +117,7 @@ for (const { name, start } of installedBrowsers())
         await page.isKept();
         relay.cut();
         await page.open();
+        await page.isUsable();
         await page.write(SOLVED);
         await page.run();
         await page.expectText(words('play.complete.level.title'));
