@@ -97,7 +97,7 @@ export const RUN_PARTS_MARK = 'hopcode-run-parts';
  * Loads the parts of a run once the page is visible, one after the other while the browser is idle. So they are
  * available at the first press of Run, even on a tablet, where no pointer moves before the press. A run without a
  * network can also show all of them. If a part fails, it loads again when it is shown. If it belongs to an old release,
- * main.ts reloads the page instead. Stops with `signal`.
+ * `lost-scripts.ts` reloads the page instead. Stops with `signal`.
  */
 export const fetchRunParts = async (
   signal: AbortSignal,
