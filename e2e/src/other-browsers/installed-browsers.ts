@@ -30,7 +30,9 @@ export const installedBrowsers = (): readonly Installed[] => {
   const firefox = ['firefox-esr', 'firefox']
     .map(programOf)
     .find((path) => path !== undefined && !isSnap(path));
-  const webkit = programOf('xvfb-run') === undefined ? undefined : programOf('WebKitWebDriver');
+  // WebKit needs a screen. `xvfb-run` gives it one, and does not work without `xauth`.
+  const hasScreen = ['xvfb-run', 'xauth'].every((name) => programOf(name) !== undefined);
+  const webkit = hasScreen ? programOf('WebKitWebDriver') : undefined;
   return [
     ...(firefox === undefined ? [] : [{ name: 'Firefox', start: () => startFirefox(firefox) }]),
     ...(webkit === undefined ? [] : [{ name: 'WebKit', start: () => startWebKit(webkit) }]),

@@ -47,9 +47,10 @@ export const startWebKit = async (driver: string): Promise<OtherBrowser> => {
     },
   });
   const stop = async (): Promise<void> => {
-    const ended = server.exitCode === null ? once(server, 'exit') : undefined;
+    if (server.exitCode !== null || server.pid === undefined) return;
+    const ended = once(server, 'exit');
     // Ends the screen and the driver too.
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+    process.kill(-server.pid, 'SIGTERM');
     await ended;
   };
   const driverAddress = `http://127.0.0.1:${port}`;
