@@ -82,6 +82,32 @@ describe('createOutbox', () => {
     expect([sent, outbox.waiting()]).toEqual([['a in_progress 1', 'a in_progress 1'], []]);
   });
 
+  it('tries again later, and not at once, if a try fails with an error', async () => {
+    const retries: (() => void)[] = [];
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let tries = 0;
+    const outbox = createOutbox({
+      send: async () => 'delivered',
+      withLock: async (_, action) => {
+        tries += 1;
+        // A loop without an end would leave this test no turn to fail.
+        if (tries < 50) throw new Error('no lock');
+        return await action();
+      },
+      later: (_, retry) => {
+        retries.push(retry);
+      },
+    });
+    expect(await outbox.add(update('1'))).toBe('unreachable');
+    expect([tries, retries.length, outbox.waiting().length, outbox.delay.isLate()]).toEqual([1, 1, 1, true]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    tries = 50;
+    retries[0]?.();
+    await outbox.flush();
+    expect([outbox.waiting(), outbox.delay.isLate()]).toEqual([[], false]);
+  });
+
   it('keeps the order: messages after a waiting one wait too', async () => {
     const { outbox, sent } = setUp('unreachable', 'unreachable');
     outbox.add(update('1'));

@@ -61,7 +61,7 @@ export type Outbox = {
    * the first try.
    */
   readonly add: (update: StatusUpdate) => Promise<Delivery>;
-  /** Tries to send the waiting messages, oldest first. */
+  /** Tries to send the waiting messages, oldest first. Never fails. */
   readonly flush: () => Promise<void>;
   readonly waiting: () => readonly StatusUpdate[];
   /**
@@ -203,15 +203,19 @@ export const createOutbox = ({
     waiting: { isAny: () => waiting().length > 0, subscribe: stored.subscribe },
   });
 
+  /** Ends a try before all messages were sent. The later messages are not sent either. */
+  const stop = (delivery: 'unreachable' | 'logged-out'): void => {
+    answers.settle(() => true, delivery);
+    if (delivery === 'unreachable') nextTry.failed();
+    delay.onTried(delivery === 'unreachable');
+  };
+
   const deliverAll = async (): Promise<void> => {
     for (let next = waiting()[0]; next !== undefined; next = waiting()[0]) {
       const message = next;
       const { delivery, savedAt } = read(await send(message));
       if (delivery === 'unreachable' || delivery === 'logged-out') {
-        // The later messages are not sent either.
-        answers.settle(() => true, delivery);
-        if (delivery === 'unreachable') nextTry.failed();
-        delay.onTried(delivery === 'unreachable');
+        stop(delivery);
         return;
       }
       nextTry.worked();
@@ -231,10 +235,16 @@ export const createOutbox = ({
     // The current try may have read the list before the last message was added.
     if (busy) return busy.then(() => (answers.areAwaited() ? flush() : undefined));
     delay.onTry();
-    busy = withLock(stored.key, deliverAll).finally(() => {
+    const end = (): void => {
       busy = undefined;
-      // Messages may have been added since the list was read. Each try handles all waiting messages, so this loop ends.
+      // Messages may have been added since the list was read. Each try answers all callers, so this loop ends.
       if (answers.areAwaited()) void flush();
+    };
+    busy = withLock(stored.key, deliverAll).then(end, (error: unknown) => {
+      console.warn('Progress could not be sent.', error);
+      // Without an answer to the callers, the next try would start at once, without end, and the page would hang.
+      stop('unreachable');
+      end();
     });
     return busy;
   };
