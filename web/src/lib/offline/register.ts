@@ -1,11 +1,18 @@
 import { CACHE_PREFIX, SERVICE_WORKER } from '@hopcode/contract/app-shell';
+import { tabStorage } from '../tab-storage.ts';
 import type { ToServiceWorker } from './messages.ts';
 import { entryOfPage } from './page-lock.ts';
 import { treatmentOf } from './treatment.ts';
 
-/** Whether this browser supports service workers and this page comes from a build. */
+/**
+ * Whether this browser supports service workers and this page comes from a build. A browser that forbids storage also
+ * refuses service workers and caches. Firefox would report each attempt to use them as an error.
+ */
 export const canKeepOffline = (): boolean =>
-  import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis;
+  import.meta.env.PROD &&
+  'serviceWorker' in navigator &&
+  'caches' in globalThis &&
+  tabStorage() !== undefined;
 
 /** Whether the user has asked the browser to save data. If so, the page loads nothing in advance. */
 export const savesData = (): boolean => {
