@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash, writeWhole } from './brotli.ts';
 import type { Interpreter } from './trim-interpreter.ts';
@@ -21,8 +21,8 @@ const STAMP = join(DIST, 'stamp.json');
 const LIBRARY_CACHE = join(DIST, 'library-cache');
 const INTERPRETER_CACHE = join(DIST, 'interpreter-cache');
 
-/** How long a version stays after a newer one was built, in milliseconds. */
-const VERSION_LIFETIME = 3_600_000;
+/** How long an old version or cached file stays after a newer one was built, in milliseconds. */
+const LIFETIME = 3_600_000;
 
 /** The interpreter's own files: the first starts it, the second has the functions that the third imports. */
 const STARTER = 'pyodide.mjs';
@@ -47,7 +47,8 @@ const isScript = (path: string) => path.endsWith('.ts') && !path.endsWith('.test
 
 const hashOfFiles = async (paths: readonly string[]): Promise<string> => {
   const contents = await Promise.all(paths.map((path) => readFile(path)));
-  return contentHash(...paths.flatMap((path, index) => [path, contents[index] ?? '']));
+  // The hash is the same in every checkout.
+  return contentHash(...paths.flatMap((path, index) => [relative(ROOM, path), contents[index] ?? '']));
 };
 
 /** Hash of all inputs of the library: the harness, the module list, the builder and the interpreter. */
@@ -65,15 +66,26 @@ const scriptInputs = async (): Promise<string> =>
     ...(await sourcesUnder(join(ENGINE, 'src'), isScript)),
   ]);
 
+/** Deletes what other builds no longer use: entries of a folder that are not kept and older than `LIFETIME`. */
+const forgetOld = async (folder: string, isKept: (name: string) => boolean): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (isKept(name)) continue;
+    const path = join(folder, name);
+    // Another build may have deleted the entry.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > LIFETIME) await rm(path, { recursive: true, force: true });
+  }
+};
+
 /** The library of the last build if its inputs are unchanged, otherwise a new one. */
 const library = async (inputs: string): Promise<Uint8Array> => {
   const path = join(LIBRARY_CACHE, `${inputs}.zip`);
   if (existsSync(path)) return readFile(path);
   const { buildPythonLibrary } = await import('./python-library.ts');
   const built = await buildPythonLibrary(PYTHON_SOURCES);
-  await rm(LIBRARY_CACHE, { recursive: true, force: true });
   await mkdir(LIBRARY_CACHE, { recursive: true });
   await writeWhole(path, built);
+  await forgetOld(LIBRARY_CACHE, (name) => name.startsWith(inputs));
   return built;
 };
 
@@ -98,7 +110,8 @@ const interpreterInputs = async (): Promise<string> =>
 
 /** The trimmed interpreter of the last build if its inputs are unchanged, otherwise a new one. */
 const interpreter = async (): Promise<Interpreter> => {
-  const path = join(INTERPRETER_CACHE, await interpreterInputs());
+  const inputs = await interpreterInputs();
+  const path = join(INTERPRETER_CACHE, inputs);
   const cached = { script: `${path}.mjs`, module: `${path}.wasm` };
   if (existsSync(cached.module))
     return {
@@ -110,10 +123,10 @@ const interpreter = async (): Promise<Interpreter> => {
   const script = await readFile(join(INTERPRETER, SCRIPT), 'utf8');
   const module = Uint8Array.from(await readFile(join(INTERPRETER, MODULE)));
   const built = trimInterpreter({ script, module }, starter);
-  await rm(INTERPRETER_CACHE, { recursive: true, force: true });
   await mkdir(INTERPRETER_CACHE, { recursive: true });
   await writeWhole(cached.script, built.script);
   await writeWhole(cached.module, built.module);
+  await forgetOld(INTERPRETER_CACHE, (name) => name.startsWith(inputs));
   return built;
 };
 
@@ -130,14 +143,9 @@ const writeVersion = async (contents: ReadonlyMap<string, Uint8Array>): Promise<
   return { version, files };
 };
 
-/** Deletes old versions, except those that a page loaded within `VERSION_LIFETIME` may be using. */
-const forgetOldVersions = async (version: string): Promise<void> => {
-  for (const entry of await readdir(DIST, { withFileTypes: true })) {
-    if (!entry.isDirectory() || !/^[0-9a-f]{16}$/.test(entry.name) || entry.name === version) continue;
-    const folder = join(DIST, entry.name);
-    if (Date.now() - (await stat(folder)).mtimeMs > VERSION_LIFETIME) await rm(folder, { recursive: true });
-  }
-};
+/** Deletes old versions, except those that a page loaded within `LIFETIME` may be using. */
+const forgetOldVersions = (version: string): Promise<void> =>
+  forgetOld(DIST, (name) => !/^[0-9a-f]{16}$/.test(name) || name === version);
 
 const stampedAs = async (inputs: string): Promise<boolean> => {
   try {

@@ -10,6 +10,8 @@ const WEB = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(WEB, path), 'utf8');
 const sources = globSync('src/**/*.{css,ts,tsx}', { cwd: WEB }).filter((path) => !path.includes('.test.'));
 
+const colorsIn = (text: string): string[] => text.match(/#[0-9a-f]{6}\b/g) ?? [];
+
 it('every colour is used', () => {
   const used = new Set(sources.flatMap((path) => variablesOf(read(path))));
   expect(Object.keys(SCHEMES.day).filter((token) => !used.has(token))).toEqual([]);
@@ -42,4 +44,11 @@ it('tokens.css matches the palette: if not, run node web/src/build/write-tokens.
 it('the page has the colours of the palette before its styles have loaded', () => {
   const colors = [...read('index.html').matchAll(/theme-color" content="(#\w+)"/g)].map(([, color]) => color);
   expect(colors).toEqual([PAPER, NIGHT[7]]);
+});
+
+it('index.html has only colours of the palette', () => {
+  const known = new Set(
+    [read('src/lib/palette/shades.ts'), read('src/lib/palette/tokens.ts')].flatMap(colorsIn),
+  );
+  expect(colorsIn(read('index.html')).filter((color) => !known.has(color))).toEqual([]);
 });
