@@ -51,7 +51,11 @@ const field = StateField.define<DecorationSet>({
 
 const look = EditorView.baseTheme({
   '.cm-error-span': {
-    textDecoration: 'underline wavy var(--code-error) 2px',
+    // WebKit does not know the short form `text-decoration` with more than a line.
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'wavy',
+    textDecorationColor: 'var(--code-error)',
+    textDecorationThickness: '2px',
     textUnderlineOffset: '4px',
     textDecorationSkipInk: 'none',
   },
