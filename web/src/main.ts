@@ -4,11 +4,11 @@ import { keepEarlyPresses } from './lib/page-start/early-presses.ts';
 import { firstPicture } from './lib/page-start/first-picture.ts';
 import { loadFiles } from './lib/page-start/later-files.ts';
 import { watchLostLinks } from './lib/page-start/lost-links.ts';
-import { watchLostScripts } from './lib/page-start/lost-scripts.ts';
+import { loadModule, watchLostScripts } from './lib/page-start/lost-scripts.ts';
 import { needsApplication } from './lib/page-start/needs-application.ts';
 import { startOnUse } from './lib/page-start/start-on-use.ts';
 
-watchLostScripts({ load: (file) => import(/* @vite-ignore */ file), reload: () => location.reload() });
+watchLostScripts({ load: loadModule, reload: () => location.reload() });
 watchLostLinks();
 
 /**

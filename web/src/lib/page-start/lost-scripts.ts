@@ -8,6 +8,17 @@ const RELOADED = 'hopcode.reloaded';
 
 const ask = (address: string): Promise<Response> => fetch(address, { method: 'HEAD' });
 
+/** Loads a module. Rejects if the browser cannot load it, or remembers that it could not. */
+export const loadModule = (file: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = file;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${file} could not be loaded.`));
+    document.head.append(script);
+  });
+
 /** What `watchLostScripts` does to the page. */
 export type PageActions = { readonly load: (file: string) => Promise<unknown>; readonly reload: () => void };
 
