@@ -8,6 +8,7 @@ import { useLocale } from '../../lib/i18n/use-locale.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { ErrorMessage } from '../../ui/error-message.tsx';
 import { LoadingSign } from '../../ui/loading-sign.tsx';
+import { moveSlider } from '../../ui/move-slider.ts';
 import classes from './recording-player.module.css';
 import { createReplay, type Replay } from './replay.ts';
 
@@ -37,6 +38,11 @@ const Stage = ({ events }: StageProps) => {
     else replay.current?.play(at >= length ? 0 : at);
     setPlaying(!isPlaying);
   };
+  const seek = (time: number): void => {
+    replay.current?.pause(time);
+    setPlaying(false);
+    setAt(time);
+  };
   return (
     <>
       <div role="img" aria-label={t('consent:viewer.stage')}>
@@ -58,12 +64,8 @@ const Stage = ({ events }: StageProps) => {
           max={length}
           step={100}
           value={at}
-          onChange={(event) => {
-            const time = Number(event.currentTarget.value);
-            replay.current?.pause(time);
-            setPlaying(false);
-            setAt(time);
-          }}
+          onKeyDown={(event) => moveSlider(event, seek)}
+          onChange={(event) => seek(Number(event.currentTarget.value))}
         />
       </div>
     </>

@@ -7,6 +7,7 @@ import { sound, stepNarration, storyScenes } from '../../../lib/settings.ts';
 import { useStoredValue } from '../../../lib/use-stored-value.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { moveSlider } from '../../../ui/move-slider.ts';
 import { gameSounds } from '../screen/game-sounds.ts';
 import classes from './settings-dialog.module.css';
 import { soundVolume, USUAL_VOLUME } from './sound-volume.ts';
@@ -53,6 +54,7 @@ const VolumeRow = () => {
         step={VOLUME_STEP}
         value={heard}
         aria-valuetext={formatPercent(language, heard)}
+        onKeyDown={(event) => moveSlider(event, changeVolume)}
         onChange={(event) => changeVolume(Number(event.currentTarget.value))}
       />
     </label>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/i18n/format.ts';
 import { useLanguage, useWords } from '../../../lib/i18n/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { moveSlider } from '../../../ui/move-slider.ts';
 import { MomentDetails } from './moment-details.tsx';
 import { roundOfStep, segmentsOf } from './round-segments.ts';
 import { RoundTrack } from './round-track.tsx';
@@ -70,6 +71,11 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
   const [slidTo, setSlidTo] = useState<number>();
   if (slidTo !== undefined && slidTo !== step) setSlidTo(undefined);
 
+  const slideTo = (next: number, slider = document.activeElement): void => {
+    if (slider === document.activeElement) setSlidTo(next);
+    travel.toStep(next);
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const action = travelAction(event, dir);
     if (!action || !usable) return;
@@ -114,11 +120,8 @@ const Bar = ({ trip, travel, usable }: BarProps) => {
               disabled={!usable}
               aria-label={t('play:time.scrubber')}
               aria-valuetext={stepWords(steps, step, round, language, t)}
-              onChange={({ currentTarget: slider }) => {
-                const next = Number(slider.value);
-                if (slider === document.activeElement) setSlidTo(next);
-                travel.toStep(next);
-              }}
+              onKeyDown={(event) => moveSlider(event, slideTo)}
+              onChange={({ currentTarget: slider }) => slideTo(Number(slider.value), slider)}
             />
           </div>
           <span className={classes.count} dir="ltr" aria-hidden>
