@@ -10,14 +10,11 @@ const ask = (address: string): Promise<Response> => fetch(address, { method: 'HE
 
 /** Loads a module. Rejects if the browser cannot load it, or remembers that it could not. */
 export const loadModule = (file: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = file;
-    script.onload = resolve;
-    script.onerror = () => reject(new Error(`${file} could not be loaded.`));
-    document.head.append(script);
-  });
+  new Promise((onload, onerror) =>
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: file, onload, onerror }),
+    ),
+  );
 
 /** What `watchLostScripts` does to the page. */
 export type PageActions = { readonly load: (file: string) => Promise<unknown>; readonly reload: () => void };
