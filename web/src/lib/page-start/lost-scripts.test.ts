@@ -61,4 +61,8 @@ it('reloads once for each file', async () => {
   expect(state.reloads).toBe(1);
   await lose(STYLE, 404);
   expect(state.reloads).toBe(2);
+  // Two files that stay lost must not reload the page in turn, without end.
+  await lose(NAMED, 404);
+  await lose(STYLE, 404);
+  expect(state.reloads).toBe(2);
 });

@@ -4,6 +4,7 @@
  */
 const ASSET = /\/assets\/[\w.-]+/;
 
+/** The key of a list in the tab's storage: for which files of which pages this tab has reloaded, one in each line. */
 const RELOADED = 'hopcode.reloaded';
 
 const ask = (address: string): Promise<Response> => fetch(address, { method: 'HEAD' });
@@ -41,8 +42,9 @@ const needsReload = async (file: string | undefined, load: PageActions['load']):
 const isFirstReload = (file: string | undefined): boolean => {
   const reason = `${location.href} ${file ?? ''}`;
   try {
-    if (sessionStorage.getItem(RELOADED) === reason) return false;
-    sessionStorage.setItem(RELOADED, reason);
+    const before = sessionStorage.getItem(RELOADED)?.split('\n') ?? [];
+    if (before.includes(reason)) return false;
+    sessionStorage.setItem(RELOADED, [...before, reason].join('\n'));
     return true;
   } catch {
     // Without storage, the page cannot know whether it has already reloaded.
