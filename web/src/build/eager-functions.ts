@@ -9,7 +9,6 @@ const FIRST_CHUNKS = new Set([
   'play',
   'react',
   'zod',
-  'ui',
   'common',
   'level',
   'editor',
