@@ -20,6 +20,12 @@ const SIGNS = [':', '(', ')', '"', "'", '=', '_'] as const;
 
 const ICON = { size: 20, strokeWidth: 2.4, 'aria-hidden': true } as const;
 
+/**
+ * An on-screen keyboard is taller than this, in CSS pixels. A tablet with a real keyboard may show a strip of shortcuts,
+ * which is lower.
+ */
+const LOWEST_KEYBOARD = 100;
+
 type Key = {
   readonly name: string;
   readonly icon: ReactNode;
@@ -43,40 +49,47 @@ type Props = {
   readonly height: number;
 };
 
-/** The keys for Python. In every language they go from left to right, like code. */
+/**
+ * The keys for Python, directly above the on-screen keyboard. If there is none, because the learner types on a real or
+ * a floating keyboard, the keys are where this component is rendered, so that they do not cover the Run button. In every
+ * language they go from left to right, like code.
+ */
 export const PythonKeys = ({ editor, height }: Props) => {
   const t = useWords('play');
   const bar = useRef<HTMLDivElement>(null);
+  const floats = height > LOWEST_KEYBOARD;
   useEffect(() => {
     // An on-screen keyboard that opens or grows moves these keys up. Then they may cover the cursor.
     const { top = 0 } = bar.current?.getBoundingClientRect() ?? {};
     const handle = editor.current;
     // With this padding, the user can scroll to what the keys cover at the end of the page.
-    document.body.style.paddingBottom = `${window.innerHeight - top}px`;
+    if (floats) document.body.style.paddingBottom = `${window.innerHeight - top}px`;
     // If there is little space, the page scrolls the title, tabs and goal away to show the code.
     const code = document.activeElement?.closest('.cm-editor')?.getBoundingClientRect();
     const seen = { top: globalThis.visualViewport?.offsetTop ?? 0, bottom: top };
     if (code) window.scrollBy(0, roomForCode(code, seen));
-    handle?.leaveRoom(window.innerHeight - height - top);
+    const covers = floats || (code !== undefined && code.bottom > top);
+    handle?.leaveRoom(covers ? window.innerHeight - height - top : 0);
     return () => {
       document.body.style.paddingBottom = '';
       handle?.leaveRoom(0);
     };
-  }, [editor, height]);
+  }, [editor, height, floats]);
   const press = (act: (handle: EditorHandle) => void) => () => {
     if (editor.current) act(editor.current);
   };
   // The focus must stay in the editor, because otherwise the on-screen keyboard would close.
   const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
-  return createPortal(
+  const keys = (
     <div
       ref={bar}
       className={classes.keys}
+      data-floats={floats || undefined}
       dir="ltr"
       role="toolbar"
       tabIndex={-1}
       aria-label={t('play:keys.label')}
-      style={{ bottom: height }}
+      style={floats ? { bottom: height } : undefined}
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
     >
@@ -96,7 +109,7 @@ export const PythonKeys = ({ editor, height }: Props) => {
           {icon}
         </button>
       ))}
-    </div>,
-    document.body,
+    </div>
   );
+  return floats ? createPortal(keys, document.body) : keys;
 };

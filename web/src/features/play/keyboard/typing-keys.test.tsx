@@ -28,7 +28,9 @@ const onScreen = (touch: boolean) => {
         failedSpan={undefined}
         failedWords=""
       />
-      <TypingKeys editor={editor} />
+      <div data-testid="place">
+        <TypingKeys editor={editor} />
+      </div>
       <button type="button">Elsewhere</button>
     </>,
   );
@@ -41,7 +43,10 @@ const code = () => screen.getByRole('textbox').querySelector('.cm-line')?.textCo
 const keys = () => screen.queryByRole('toolbar');
 
 beforeAll(loadEnglish);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('TypingKeys', () => {
   it('appear while the learner types on a touch screen', async () => {
@@ -65,6 +70,20 @@ describe('TypingKeys', () => {
     fireEvent.pointerUp(elsewhere);
     expect(keys()).not.toBeNull();
     await waitFor(() => expect(keys()).toBeNull());
+  });
+
+  it.each([
+    { keyboard: 'a real keyboard', covered: 0, isInPlace: true },
+    { keyboard: 'a real keyboard with a strip of shortcuts', covered: 69, isInPlace: true },
+    { keyboard: 'an on-screen keyboard', covered: 300, isInPlace: false },
+  ])('with $keyboard are in their own place: $isInPlace', async ({ covered, isInPlace }) => {
+    const height = window.innerHeight - covered;
+    vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { offsetTop: 0, height }));
+    onScreen(true);
+    focus(screen.getByRole('textbox'));
+    const { style } = await screen.findByRole('toolbar');
+    expect(screen.getByTestId('place').contains(keys())).toBe(isInPlace);
+    expect(style.bottom).toBe(isInPlace ? '' : `${covered}px`);
   });
 
   it('do not appear with a mouse', () => {

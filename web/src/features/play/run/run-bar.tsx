@@ -26,6 +26,8 @@ type Props = {
   readonly onLoad: (code: string) => void;
   /** Why the buttons are disabled; undefined if they are not. */
   readonly blocked: string | undefined;
+  /** Shown above the bar. Stays visible with it. */
+  readonly above?: ReactNode;
   /** Shown at the end of the bar. */
   readonly children: ReactNode;
 };
@@ -42,6 +44,7 @@ export const RunBar = ({
   onReset,
   onLoad,
   blocked,
+  above,
   children,
 }: Props) => {
   const t = useWords();
@@ -55,6 +58,7 @@ export const RunBar = ({
   const wait = blocked ?? (isBusy(state) ? t('play.waitForRun') : undefined);
   return (
     <div className={classes.place}>
+      {above}
       <div className={classes.bar} role="toolbar" aria-label={t('play.toolbar')}>
         <RunButton phase={state.phase} onRun={onRun} onStop={onStop} blocked={blocked} />
         <IconButton

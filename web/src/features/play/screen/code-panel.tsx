@@ -2,6 +2,7 @@ import { USER_TYPES } from '@hopcode/contract/auth/current';
 import { CHALLENGES } from '@hopcode/contract/level/challenges';
 import { CODE_LIMIT } from '@hopcode/contract/level/code';
 import { beginsWithTemplate } from '@hopcode/courses/formats/creative-chapter';
+import { useMediaQuery } from '@mantine/hooks';
 import { BookOpen, CircleHelp, CodeXml } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useCurrentUser } from '../../../lib/account/current-user.ts';
@@ -31,9 +32,13 @@ const OtherProgram = lazyPart(() => import('../saves/other-program.tsx').then((f
 const TooLongNotice = lazyPart(() =>
   import('../saves/too-long-notice.tsx').then((file) => file.TooLongNotice),
 );
+/** Loads only on a touch screen, whose on-screen keyboard hides Python's symbols. */
+const TypingKeys = lazyPart(() => import('../keyboard/typing-keys.tsx').then((file) => file.TypingKeys));
 const Solution = lazyPart(() => import('./solution.tsx').then((file) => file.Solution));
 const Tips = lazyPart(loadTips);
 const ResultAgain = lazyPart(() => import('../result/result-again.tsx').then((file) => file.ResultAgain));
+
+const TOUCH = '(pointer: coarse)';
 
 type Tab = 'code' | 'tutorial';
 
@@ -113,11 +118,20 @@ const Tutorial = ({ data, recall, onClosed }: TutorialProps) => (
   </TutorialPanel>
 );
 
-/** The buttons under the code, then the number of runs left and a place for the switch for tips. */
+/**
+ * The buttons under the code, then the number of runs left and a place for the switch for tips. On a touch screen, keys
+ * for Python can be above the buttons.
+ */
 const Bar = (props: Props & { readonly placeOfSwitch: (place: HTMLElement | null) => void }) => {
-  const { data, access, placeOfSwitch } = props;
+  const { data, access, editor, placeOfSwitch } = props;
+  const isTouched = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false });
+  const keys = (
+    <MountOnOpen opened={isTouched}>
+      <TypingKeys editor={editor} />
+    </MountOnOpen>
+  );
   return (
-    <RunBar {...props} levelName={data.name}>
+    <RunBar {...props} levelName={data.name} above={keys}>
       <AttemptsChip
         type={data.courseId === CHALLENGES ? 'challenge' : 'level'}
         situation={access.situation()}

@@ -1,6 +1,5 @@
 import type { PlayableLevel } from '@hopcode/contract/level/data';
 import type { Level } from '@hopcode/engine/formats/level';
-import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, Suspense, useDeferredValue } from 'react';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { drafts } from '../../../lib/progress/drafts.ts';
@@ -26,9 +25,6 @@ import type { InView } from './play-panels.tsx';
 import unedited from './play-skeleton.module.css';
 import { TaskPanel } from './task-panel.tsx';
 
-/** Loads only on a touch screen, whose on-screen keyboard hides Python's symbols. */
-const TypingKeys = lazyPart(() => import('../keyboard/typing-keys.tsx').then((file) => file.TypingKeys));
-
 const KeyboardNoticeStrip = lazyPart(loadKeyboardNotice);
 const ResultCard = lazyPart(loadResultCard);
 const NewerProgram = lazyPart(() => import('../saves/newer-program.tsx').then((file) => file.NewerProgram));
@@ -39,8 +35,6 @@ const CreativeNote = lazyPart(() => import('./creative-note.tsx').then((file) =>
 export const PythonEditor = lazyPart(() =>
   import('../editor/python-editor.tsx').then((file) => file.default),
 );
-
-const TOUCH = '(pointer: coarse)';
 
 /** The program of a level, with its problem and its notices. */
 export type CodeTabProps = {
@@ -164,9 +158,8 @@ const Card = (props: CodeTabProps & CardSlots) => {
 
 /** The goal of the level, then the program with the card of its last run, then the output. */
 export const CodeTab = (props: CodeTabProps & CardSlots) => {
-  const { editor, state, keyboard, notice, inView } = props;
+  const { state, keyboard, notice, inView } = props;
   const isWide = inView === 'both';
-  const isTouched = useMediaQuery(TOUCH, false, { getInitialValueInEffect: false });
   return (
     <>
       <Task {...props} />
@@ -177,9 +170,6 @@ export const CodeTab = (props: CodeTabProps & CardSlots) => {
       </div>
       {/* A phone cannot show both without scrolling, so the program comes before the question about it. */}
       {isWide ? null : <Prediction {...props} />}
-      <MountOnOpen opened={isTouched}>
-        <TypingKeys editor={editor} />
-      </MountOnOpen>
       <MountOnOpen opened={notice !== undefined}>
         <KeyboardNoticeStrip notice={notice} guard={keyboard} />
       </MountOnOpen>
