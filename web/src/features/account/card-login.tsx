@@ -9,6 +9,7 @@ import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { loadLoginLanguage } from '../../lib/account/login-language.ts';
 import { nameOf } from '../../lib/account/role.ts';
 import { api } from '../../lib/api/api.ts';
+import { checkCookies } from '../../lib/forms/check-cookies.ts';
 import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -38,6 +39,7 @@ export const CardLogin = ({ card, onOther }: Props) => {
   const [isShared, setShared] = useState(true);
   const login = useMutation({
     mutationFn: async () => {
+      checkCookies();
       // Unsent progress of the previous student must arrive while that student is still logged in.
       await outbox.flush();
       return await api(authLoginCard, { body: { token: card, shared: isShared } });

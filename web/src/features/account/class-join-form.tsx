@@ -6,6 +6,7 @@ import { AVATARS, type Avatar } from '@hopcode/contract/student/student';
 import { useState } from 'react';
 import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
+import { checkCookies } from '../../lib/forms/check-cookies.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useClassUsernameTaken } from '../../lib/forms/use-taken.ts';
@@ -30,6 +31,7 @@ type NewStudent = {
  * token.
  */
 const join = async (student: NewStudent, shared: boolean, asks: boolean): Promise<CurrentUser | string> => {
+  checkCookies();
   try {
     if (!asks) return await api(authSignupClassToken, { body: { ...student, shared } });
   } catch (error) {

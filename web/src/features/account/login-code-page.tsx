@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useEnterByLogin } from '../../lib/account/enter-as.ts';
 import { api } from '../../lib/api/api.ts';
+import { checkCookies } from '../../lib/forms/check-cookies.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -29,6 +30,7 @@ const CodeForm = ({ token, onExpired }: FormProps) => {
     initial: { code: '' },
     check: ({ code }) => checkFields(authLoginSecondFactor.body, { token, code }),
     send: async ({ code }) => {
+      checkCookies();
       try {
         return await api(authLoginSecondFactor, { body: { token, code } });
       } catch (error) {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { checkCookies } from '../../lib/forms/check-cookies.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -93,6 +94,7 @@ const LoginOrganizationForm = ({ slug, isUnknown, isWithPictures }: FormProps) =
     initial: { organization_slug: slug ?? '', username: '', password: '', pictures: '' },
     check: (values) => checkFields(authLoginOrg.body, bodyOf(values)),
     send: async (values) => {
+      checkCookies();
       try {
         return await api(authLoginOrg, { body: bodyOf(values) });
       } catch (error) {

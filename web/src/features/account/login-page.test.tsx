@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageMessage } from '../../lib/account/page-message.ts';
 import { type Answer, answering, loadWords, renderAt } from '../../ui/testing/render-page.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -33,7 +33,10 @@ const place = () => screen.getByTestId('place').textContent;
 
 beforeAll(loadWords);
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('LoginPage', () => {
   it.each([
@@ -51,6 +54,18 @@ describe('LoginPage', () => {
       call: 'POST /api/auth/login',
       body: { email: 'anna@example.org', password: 'correct horse', shared: false },
     });
+  });
+
+  it('says that the browser blocks cookies, and sends nothing', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const sent = answering({ 'POST /api/auth/login': [200, USER] });
+    renderAt('/en/login', <LoginPage />);
+    fill('Email', 'anna@example.org');
+    fill('Password', 'correct horse');
+    press('Log in');
+    expect(await screen.findByText(/^Your browser blocks cookies/)).toBeTruthy();
+    expect(sent.map(({ call }) => call)).not.toContain('POST /api/auth/login');
+    expect(field('Email').value).toBe('anna@example.org');
   });
 
   it('tells the server that the computer is shared', async () => {

@@ -2,6 +2,7 @@ import { authLogin } from '@hopcode/contract/auth/login';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { checkCookies } from '../../lib/forms/check-cookies.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useLocale } from '../../lib/i18n/use-locale.ts';
@@ -27,7 +28,10 @@ const LoginForm = () => {
   const form = useForm({
     initial: { email: '', password: '' },
     check: (values) => checkFields(authLogin.body, values),
-    send: (values) => api(authLogin, { body: { ...values, shared: isShared } }),
+    send: async (values) => {
+      checkCookies();
+      return await api(authLogin, { body: { ...values, shared: isShared } });
+    },
     done: followLogin,
   });
   return (

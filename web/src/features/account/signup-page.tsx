@@ -7,6 +7,7 @@ import { useEnterAs } from '../../lib/account/enter-as.ts';
 import { pageMessage } from '../../lib/account/page-message.ts';
 import { api } from '../../lib/api/api.ts';
 import { useSendsMail } from '../../lib/api/use-sends-mail.ts';
+import { checkCookies } from '../../lib/forms/check-cookies.ts';
 import { checkFields } from '../../lib/forms/check-fields.ts';
 import { failureCodeOf } from '../../lib/forms/refusal.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
@@ -49,7 +50,10 @@ const SignupForm = ({ link }: FormProps) => {
   const form = useForm({
     initial: { email: link?.email ?? '', password: '', full_name: '', username: '' },
     check: (values) => checkFields(authSignup.body, bodyOf(values)),
-    send: (values) => api(authSignup, { query: { token: link?.token }, body: bodyOf(values) }),
+    send: async (values) => {
+      checkCookies();
+      return await api(authSignup, { query: { token: link?.token }, body: bodyOf(values) });
+    },
     done: async (user) => {
       await enterAs(user);
       // A sign-up link came by email, so the address is already confirmed.

@@ -1,6 +1,7 @@
 import { authSignup } from '@hopcode/contract/auth/signup';
 import { ApiError, type FieldIssue, UnexpectedAnswer } from '@hopcode/contract/errors';
 import { describe, expect, it } from 'vitest';
+import { CookiesBlocked } from './check-cookies.ts';
 import { checkFields } from './check-fields.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -25,6 +26,7 @@ describe('refusalOf', () => {
     [refused(500), 'unexpected'],
     [refused(422, { issues: [{ path: 'query.token', message: 'Too big' }] }), 'unexpected'],
     [new UnexpectedAnswer('/api/auth/signup', undefined), 'unexpected'],
+    [new CookiesBlocked(), 'cookies_blocked'],
     [new TypeError('Failed to fetch'), 'unreachable'],
   ])('%o is %s', (error, failure) => {
     expect(refusalOf(error, ['email', 'password'])).toEqual({ fields: {}, failure });

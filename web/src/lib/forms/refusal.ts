@@ -1,4 +1,5 @@
 import { ApiError, type ErrorDetail, type FieldReason, UnexpectedAnswer } from '@hopcode/contract/errors';
+import { CookiesBlocked } from './check-cookies.ts';
 
 /** The server's reasons for refusing a field, if the page has words for them. */
 const PROBLEMS = [
@@ -31,7 +32,12 @@ const FAILURE_CODES = [
 ] as const satisfies readonly ErrorDetail[];
 
 /** The problem with a whole form. `sayFailure` returns its words. */
-export type FailureCode = (typeof FAILURE_CODES)[number] | 'logged_out' | 'unreachable' | 'unexpected';
+export type FailureCode =
+  | (typeof FAILURE_CODES)[number]
+  | 'cookies_blocked'
+  | 'logged_out'
+  | 'unreachable'
+  | 'unexpected';
 
 export type Refusal = {
   /** The problems, by the name of their field. */
@@ -46,6 +52,7 @@ export type Refusal = {
 export const failureCodeOf = (error: unknown): FailureCode => {
   // The page does not understand the answer, because the server has another version.
   if (error instanceof UnexpectedAnswer) return 'unexpected';
+  if (error instanceof CookiesBlocked) return 'cookies_blocked';
   if (!(error instanceof ApiError)) return 'unreachable';
   const told = FAILURE_CODES.find((failure) => failure === error.detail);
   if (told !== undefined) return told;
