@@ -157,4 +157,13 @@ describe('ResultCard', () => {
     expect(document.activeElement).toBe(field);
     field.remove();
   });
+
+  it('takes the focus from an element that is not visible any more', () => {
+    const tool = document.body.appendChild(document.createElement('button'));
+    tool.focus();
+    vi.spyOn(tool, 'getClientRects').mockReturnValue(Object.assign([], { item: () => null }));
+    show(FAILED, WORDS);
+    expect(document.activeElement?.textContent).toBe('Try again');
+    tool.remove();
+  });
 });

@@ -117,7 +117,13 @@ const traced = (words: CardWords, { introduces = [] }: PlayableLevel): TracedWor
 /** Gives the focus to the card, unless the learner is typing or using another part of the screen. */
 const takeFocus = (button: HTMLElement | null): void => {
   const active = document.activeElement;
-  const isFree = active === null || active === document.body || active.closest('[data-run]') !== null;
+  // On a narrow screen, the card replaces the side with the focus. The browser moves the focus from a hidden element to
+  // the page only later.
+  const isFree =
+    active === null ||
+    active === document.body ||
+    active.closest('[data-run]') !== null ||
+    active.getClientRects().length === 0;
   if (isFree) button?.focus({ preventScroll: true });
 };
 
