@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { appManifest } from './src/build/app-manifest.ts';
 import { brotliFiles } from './src/build/brotli-files.ts';
 import { chunkOf } from './src/build/chunk-of.ts';
-import { eagerFunctions } from './src/build/eager-functions.ts';
+import { eagerFunctions, firstChunksExist } from './src/build/eager-functions.ts';
 import { earlyLinks } from './src/build/early-links.ts';
 import { LEVEL_ICONS } from './src/build/level-icons.ts';
 import { MENU_ICONS } from './src/build/menu-icons.ts';
@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     minifiedScript(),
+    firstChunksExist(),
     appManifest(),
     serviceWorker({
       roots: ['src/main.ts', 'src/app/boot/start.tsx'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EAGER, eagerFunctions } from './eager-functions.ts';
+import { EAGER, eagerFunctions, lostFirstChunks } from './eager-functions.ts';
 
 describe('the first line of a chunk', () => {
   it.each([
@@ -9,4 +9,15 @@ describe('the first line of a chunk', () => {
   ])('%s', (_, name, moduleIds, line) => {
     expect(eagerFunctions({ name, moduleIds })).toBe(line);
   });
+});
+
+it('names the first chunks that a build lacks', () => {
+  const chunks = ['start', 'play', 'react', 'zod', 'common', 'level', 'editor', 'python-editor', 'timeline'];
+  const bundle = Object.fromEntries(
+    chunks.map((name) => [`assets/${name}.js`, { type: 'chunk', name } as const]),
+  );
+  expect(lostFirstChunks({ ...bundle, 'assets/camera.css': { type: 'asset' } })).toEqual([
+    'camera',
+    'painter',
+  ]);
 });
