@@ -65,7 +65,7 @@ const WORDS: ProblemWords = {
   trace: 'Traceback: x',
 };
 
-const show = (state: RunState, problem: ProblemWords | undefined, data = DATA) => {
+const show = (state: RunState, problem: ProblemWords | undefined, data = DATA, isNarrow = false) => {
   const log: string[] = [];
   const travel = {
     ...createTimeTravel(),
@@ -89,6 +89,7 @@ const show = (state: RunState, problem: ProblemWords | undefined, data = DATA) =
       travel={travel}
       editor={{ current: null }}
       stage={{ current: null }}
+      isNarrow={isNarrow}
       onClose={() => log.push('close')}
       setTipPlace={() => {}}
       setAskPlace={() => {}}
@@ -158,12 +159,15 @@ describe('ResultCard', () => {
     field.remove();
   });
 
-  it('takes the focus from an element that is not visible any more', () => {
-    const tool = document.body.appendChild(document.createElement('button'));
+  it.each([
+    { screen: 'narrow', isNarrow: true, tag: 'button', focused: 'Try again' },
+    { screen: 'narrow', isNarrow: true, tag: 'textarea', focused: '' },
+    { screen: 'wide', isNarrow: false, tag: 'button', focused: '' },
+  ])('on a $screen screen, takes the focus from a $tag: $focused', ({ isNarrow, tag, focused }) => {
+    const tool = document.body.appendChild(document.createElement(tag));
     tool.focus();
-    vi.spyOn(tool, 'getClientRects').mockReturnValue(Object.assign([], { item: () => null }));
-    show(FAILED, WORDS);
-    expect(document.activeElement?.textContent).toBe('Try again');
+    show(FAILED, WORDS, DATA, isNarrow);
+    expect(document.activeElement?.textContent).toBe(focused);
     tool.remove();
   });
 });

@@ -37,6 +37,8 @@ type Props = CardSlots & {
   readonly travel: TimeTravel;
   readonly editor: RefObject<EditorHandle | null>;
   readonly stage: RefObject<StageHandle | null>;
+  /** Whether the screen shows the code and the game in turn, not both. */
+  readonly isNarrow: boolean;
   readonly onClose: () => void;
 };
 
@@ -114,16 +116,20 @@ const traced = (words: CardWords, { introduces = [] }: PlayableLevel): TracedWor
   return { words: { ...words, lead: undefined, sentence: '', next, python: undefined }, trace };
 };
 
-/** Gives the focus to the card, unless the learner is typing or using another part of the screen. */
-const takeFocus = (button: HTMLElement | null): void => {
+/** The parts of the screen that keep the focus on a narrow screen too. */
+const KEEPS_FOCUS = '[role=textbox], [role=dialog], [role=menu], textarea';
+
+/**
+ * Gives the focus to the card, unless the learner is typing or using another part of the screen. On a narrow screen, the
+ * card replaces the game, so a learner who was using the game gets the card.
+ */
+const takeFocus = (button: HTMLElement | null, isNarrow: boolean): void => {
   const active = document.activeElement;
-  // On a narrow screen, the card replaces the side with the focus. The browser moves the focus from a hidden element to
-  // the page only later.
   const isFree =
     active === null ||
     active === document.body ||
     active.closest('[data-run]') !== null ||
-    active.getClientRects().length === 0;
+    (isNarrow && active.closest(KEEPS_FOCUS) === null);
   if (isFree) button?.focus({ preventScroll: true });
 };
 
@@ -199,7 +205,7 @@ const Says = ({ words, isAgain, question, goals }: SaysProps) => (
  * trap the focus.
  */
 export const ResultCard = (props: Props) => {
-  const { data, farms, state, problem, travel, editor, onClose, setTipPlace, setAskPlace } = props;
+  const { data, farms, state, problem, travel, editor, isNarrow, onClose, setTipPlace, setAskPlace } = props;
   const t = useWords('play');
   const language = useLanguage();
   const { dir } = useDirection();
@@ -218,7 +224,8 @@ export const ResultCard = (props: Props) => {
   useCardPlace(editor, frame, card, moment.line);
   useEscape(card, onClose);
   useMark(props.stage, moment, words.place);
-  useEffect(() => takeFocus(again.current), []);
+  const opensNarrow = useRef(isNarrow);
+  useEffect(() => takeFocus(again.current, opensNarrow.current), []);
   const announce = useAnnounce();
   const said = problem ? undefined : [words.sentence, ...open.map((goal) => goal.words)].join(' ');
   useEffect(() => {

@@ -143,7 +143,7 @@ const Newer = ({ data, kept, state, onLoad }: CodeTabProps) => {
 
 /** The card of the last run, at its line. It appears when its words have loaded. */
 const Card = (props: CodeTabProps & CardSlots) => {
-  const { state, problem, editor, dispatch } = props;
+  const { state, problem, editor, dispatch, inView } = props;
   const isOpen = state.cardOpen && (problem !== undefined || state.missed !== undefined);
   const close = (): void => {
     dispatch({ type: 'card-closed' });
@@ -151,7 +151,9 @@ const Card = (props: CodeTabProps & CardSlots) => {
   };
   return (
     <MountOnOpen opened={isOpen}>
-      {isOpen ? <ResultCard key={state.runs} {...props} onClose={close} /> : null}
+      {isOpen ? (
+        <ResultCard key={state.runs} {...props} isNarrow={inView !== 'both'} onClose={close} />
+      ) : null}
     </MountOnOpen>
   );
 };
