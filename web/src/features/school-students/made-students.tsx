@@ -34,7 +34,7 @@ const MadeTable = ({ students }: TableProps) => {
   const t = useWords('school');
   return (
     <ScrollRegion className={classes.scroll} role="region" aria-label={t('school:students.madeTitle')}>
-      <table className={classes.table}>
+      <table className={`${classes.table} ${classes.made}`}>
         <thead>
           <tr>
             <th scope="col">{t('school:student.fullName')}</th>
