@@ -77,7 +77,7 @@ export const PAGE_BUDGETS = {
   'organization/classes': own(198_000, feature('school/classes'), words('school')),
   'organization/classes/:classId': own(228_000, 'src/app/routes/class-page.tsx', words('school')),
   'organization/students': own(245_000, feature('school-students/students'), words('school'), ACCOUNT),
-  'operator/inbox': own(207_000, feature('operator/inbox'), words('operator'), ACCOUNT),
+  'operator/inbox': own(208_000, feature('operator/inbox'), words('operator'), ACCOUNT),
   'operator/mail': own(224_000, feature('operator/mail'), words('operator'), ACCOUNT),
   'organization/plan': own(210_000, feature('school-plan/plan'), words('plan'), ACCOUNT),
   'organization/levels': own(213_000, feature('review/review'), words('review')),
