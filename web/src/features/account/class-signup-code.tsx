@@ -38,6 +38,8 @@ export const ClassCodeForm = ({ refused, isEnded = false }: Props) => {
     event.preventDefault();
     const token = plainCode(code);
     if (token !== '' && token !== plainCode(refused)) {
+      // This form disappears. The heading of the page stays, and the class appears below it.
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       void navigate(paths.joinClass(locale, token), { replace: true });
       return;
     }

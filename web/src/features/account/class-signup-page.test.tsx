@@ -96,6 +96,7 @@ describe('ClassSignupPage', () => {
     expect(screen.getByTestId('place').textContent).toBe('/en/class-signup?token=ABCD2345');
     expect(sent.map(({ call }) => call)).toContain('GET /api/organization/class-by-token');
     expect(screen.getByRole('link', { name: 'School login' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('shows at the field that the code is missing, and sends no request', async () => {
