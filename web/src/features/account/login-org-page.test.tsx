@@ -75,6 +75,12 @@ describe('logging in with a card', () => {
 describe('the school of the address', () => {
   const BY_SLUG = 'GET /api/organization/by-slug';
 
+  it('is its slug until the name has loaded, so that the form does not move', async () => {
+    show('/en/login-org/oak-school', { [BY_SLUG]: [200, { name: 'Oak School', slug: 'oak-school' }] });
+    expect(await screen.findByText('School: oak-school')).toBeTruthy();
+    expect(await screen.findByText('School: Oak School')).toBeTruthy();
+  });
+
   it.each([
     ['its name', [200, { name: 'Oak School', slug: 'oak-school' }], 'School: Oak School', 0],
     ['its slug if the name cannot be loaded', [0], 'School: oak-school', 0],

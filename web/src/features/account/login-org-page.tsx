@@ -32,7 +32,7 @@ type Values = { organization_slug: string; username: string; password: string; p
 const picturesOf = (text: string) =>
   text.split(' ').flatMap((name) => LOGIN_PICTURES.find((picture) => picture === name) ?? []);
 
-/** The school in the address. Its name is undefined while loading, and null if the school does not exist. */
+/** The school in the address. Its name is undefined without an address of a school, and null if there is no such school. */
 const useSchoolAt = (slug: string | undefined) => {
   const { data, error } = useQuery({
     queryKey: ['school-at', slug],
@@ -40,8 +40,9 @@ const useSchoolAt = (slug: string | undefined) => {
     enabled: slug !== undefined,
   });
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 422);
-  // If the name cannot be loaded, the page shows the slug instead.
-  const name = isNone ? null : (data?.name ?? (error === null ? undefined : slug));
+  // Until the name has loaded, or if it cannot be loaded, the page shows the slug. If the line appeared later, the fields
+  // would move away from a click.
+  const name = isNone ? null : (data?.name ?? slug);
   // When a page loads, the server redirects an old slug. `movedTo` does the same for links within the app.
   const movedTo = data !== undefined && slug?.toLowerCase() !== data.slug ? data.slug : undefined;
   return { name, movedTo };
