@@ -1,7 +1,7 @@
 import type { Goal } from './formats/level.ts';
 import type { Occasion, Reaction, ReactionStep } from './formats/reaction.ts';
 import { goalKindOf } from './goals/registry.ts';
-import { applyChange, applyChanges, type Change } from './world/change.ts';
+import { applyChange, applyChanges, arrivalCell, type Change } from './world/change.ts';
 import { canEnter } from './world/collider.ts';
 import { ahead, facingTowards, type Position, samePosition } from './world/geometry.ts';
 import { type Board, held, type World } from './world/world.ts';
@@ -28,15 +28,17 @@ const isOccasion = (board: Board, world: World, change: Change, when: Occasion):
       return change.type === 'scored' && change.goal === when.goal && isFull(board, world, when.goal);
     case 'all-met':
       return change.type === 'scored' && allScoredAreFull(board, world);
-    case 'arrived':
+    case 'arrived': {
+      const cell = arrivalCell(change);
       return (
-        (change.type === 'moved' && samePosition(change.to, when.at)) ||
+        (cell !== null && samePosition(cell, when.at)) ||
         // The arrival of the helper counts too.
         (change.type === 'thing-changed' &&
           change.id === board.helper &&
           change.position !== undefined &&
           samePosition(change.position, when.at))
       );
+    }
     case 'said':
       return (
         change.type === 'said' &&

@@ -2,7 +2,7 @@ import type { Shortfall } from './formats/shortfall.ts';
 import type { TimelineEvent } from './formats/timeline.ts';
 import { isThere, type OpenPlace } from './open-places.ts';
 import type { RunMoment } from './shortfall-refused.ts';
-import type { Change } from './world/change.ts';
+import { arrivalCell, type Change } from './world/change.ts';
 import { samePosition } from './world/geometry.ts';
 import { nearestRoute, stepsAhead, turnTowards } from './world/route.ts';
 import type { Board, World } from './world/world.ts';
@@ -113,7 +113,8 @@ const momentAt = (events: readonly TimelineEvent[], index: number, at: Moments):
 const hasChange = (event: TimelineEvent, types: readonly Change['type'][]): boolean =>
   event.kind === 'command' && event.changes.some(({ type }) => types.includes(type));
 
-const isWalk = (event: TimelineEvent): boolean => hasChange(event, ['moved']);
+const isWalk = (event: TimelineEvent): boolean =>
+  event.kind === 'command' && event.changes.some((change) => arrivalCell(change) !== null);
 
 const lastTurn = (events: readonly TimelineEvent[]): number | undefined => {
   const index = events.findLastIndex((event) => hasChange(event, ['turned']));
@@ -137,7 +138,10 @@ function passing({ events, worlds }: Walk, { cell, byArriving }: OpenPlace): Pas
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const event = events[index];
     if (event?.kind !== 'command') continue;
-    const isOver = event.changes.some((change) => change.type === 'moved' && samePosition(change.to, cell));
+    const isOver = event.changes.some((change) => {
+      const entered = arrivalCell(change);
+      return entered !== null && samePosition(entered, cell);
+    });
     if (!isOver && !isThere(index)) continue;
     let arrived = index;
     while (arrived > 0 && isThere(arrived)) arrived -= 1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_COMMAND_REASONS, type CommandDefinition, type Outcome } from '../commands/command.ts';
 import { startSimulation } from '../simulation.ts';
-import type { Change } from '../world/change.ts';
+import { arrivalCell, type Change } from '../world/change.ts';
 import type { World } from '../world/world.ts';
 import { callsOf } from './calls.ts';
 import { englishWords, gapsOf } from './english-words.ts';
@@ -98,7 +98,7 @@ export const describeCommand = (
     it('has isMove if it moves the character or a thing on a farm with goals, and only then', () => {
       const changes = rows.flatMap(({ passes }) => (passes.free ? [] : playScene(passes).outcome.changes));
       const moves = changes.some(
-        (change) => change.type === 'moved' || (change.type === 'thing-changed' && change.position),
+        (change) => arrivalCell(change) ?? (change.type === 'thing-changed' && change.position),
       );
       expect(command.isMove ?? false).toBe(moves);
     });
@@ -111,7 +111,8 @@ export const describeCommand = (
     it('has longestWalk if one call moves the character several times, and only then', () => {
       const scenes = rows.filter(({ passes }) => callsOf(passes.program).at(-1)?.name === command.name);
       const walks = scenes.some(
-        ({ passes }) => playScene(passes).outcome.changes.filter(({ type }) => type === 'moved').length > 1,
+        ({ passes }) =>
+          playScene(passes).outcome.changes.filter((change) => arrivalCell(change) !== null).length > 1,
       );
       expect(command.longestWalk !== undefined).toBe(walks);
     });

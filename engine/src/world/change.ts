@@ -95,6 +95,27 @@ export const applyChange = (world: World, change: Change): World => {
   }
 };
 
+/**
+ * The cell at which the character arrives by a change; null if the character stays where it is. The answers of the
+ * farm, the tips and the times of the playback depend on it. A new kind of change does not compile without a row here.
+ */
+export const arrivalCell = (change: Change): Position | null => {
+  switch (change.type) {
+    case 'moved':
+      return change.to;
+    case 'turned':
+    case 'bumped':
+    case 'thing-changed':
+    case 'counted':
+    case 'scored':
+    case 'said':
+    case 'reacted':
+    case 'told':
+    case 'sky-changed':
+      return null;
+  }
+};
+
 /** The world after a list of changes, in order. */
 export const applyChanges = (world: World, changes: readonly Change[]): World =>
   changes.reduce(applyChange, world);

@@ -1,5 +1,6 @@
 import type { Level } from '@hopcode/engine/formats/level';
 import type { Timeline } from '@hopcode/engine/formats/timeline';
+import { arrivalCell } from '@hopcode/engine/world/change';
 import type { Position } from '@hopcode/engine/world/geometry';
 
 /** The cells that the character visits, in order; the first is its start. */
@@ -10,7 +11,10 @@ export const wayOf = ({ start }: Level, { events }: Timeline): Way => [
   start,
   ...events.flatMap((event) =>
     event.kind === 'command'
-      ? event.changes.flatMap((change): Position[] => (change.type === 'moved' ? [change.to] : []))
+      ? event.changes.flatMap((change): Position[] => {
+          const cell = arrivalCell(change);
+          return cell === null ? [] : [cell];
+        })
       : [],
   ),
 ];

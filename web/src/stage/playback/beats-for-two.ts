@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
-import type { Change } from '@hopcode/engine/world/change';
+import { arrivalCell, type Change } from '@hopcode/engine/world/change';
 import type { Beat, Score } from './beat.ts';
 import {
   changeMs,
@@ -26,7 +26,7 @@ export const isForTwo = (events: readonly TimelineEvent[]): boolean =>
   events.some((event) => event.kind === 'command' && event.takes !== undefined);
 
 const isStep = (change: Change): boolean =>
-  change.type === 'moved' || (change.type === 'thing-changed' && change.position !== undefined);
+  arrivalCell(change) !== null || (change.type === 'thing-changed' && change.position !== undefined);
 
 /**
  * The duration of virtual seconds in milliseconds: a step takes one virtual second. Long pauses are shortened, but

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@hopcode/engine/formats/timeline';
-import type { Change } from '@hopcode/engine/world/change';
+import { arrivalCell, type Change } from '@hopcode/engine/world/change';
 import type { Beat, Score } from './beat.ts';
 import {
   changeMs,
@@ -90,7 +90,7 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
     };
     /** Adds the changes of a command from part `first` up to, but not including, `end`. */
     const addChanges = (changes: readonly Change[], first: number, end: number) => {
-      let walking = changes.some((change) => change.type === 'moved');
+      let walking = changes.some((change) => arrivalCell(change) !== null);
       for (const [part, change] of changes.entries()) {
         // The reaction of the farm comes after the walk, so its changes take their own time.
         if (change.type === 'reacted') walking = false;
@@ -120,7 +120,7 @@ export const composeBeats = (events: readonly TimelineEvent[]): Score => {
         add('wait', Math.min(LONGEST_ACTION_MS, what.seconds * 1000));
         break;
       case 'command': {
-        const walking = what.changes.some((change) => change.type === 'moved');
+        const walking = what.changes.some((change) => arrivalCell(change) !== null);
         add('command', what.failure ? 0 : ownMs(what.changes, walking));
         const [now] = partsOf(events, event);
         addChanges(what.changes, 0, now);
