@@ -22,6 +22,8 @@ describe('tooLong', () => {
     [{ goal: `${many(15)}.` }, []],
     [{ goal: `${many(16)}.` }, [`say it in two sentences: ${many(16)}.`]],
     [{ goal: `Say "${many(11)}!" ${many(11)}.` }, []],
+    [{ tutorial: `<p>The label &quot;${many(11)}&quot; &amp; ${many(2)}.</p>` }, []],
+    [{ tutorial: `<p>Say &quot;${many(11)}!&quot; ${many(11)}.</p>` }, []],
     [{ goal: `${many(15)}. ${many(15)}.` }, []],
     [{ hints: [`<p>${many(14)} <code dir="ltr">a = b + c</code></p><ul><li>${many(15)}</li></ul>`] }, []],
     [{ hints: [`<p>${many(11)}:</p><pre><code>${many(50)}</code></pre><p>${many(11)}.</p>`] }, []],

@@ -19,7 +19,13 @@ const END_OF_BLOCK = /<\/(?:p|li|ul|ol|h\d)>|<br>/g;
 const TAG = /<[^>]*>/g;
 const WORD = /[\p{L}\p{N}_'’-]+/gu;
 /** A sentence ends at its punctuation mark, and at closing quotes and brackets after the mark. */
-const AFTER_SENTENCE = /(?<=[.!?](?:&quot;|["”’)])*)\s+/;
+const AFTER_SENTENCE = /(?<=[.!?]["”’)]*)\s+/;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** Text of HTML with the signs themselves, such as `"` in place of `&quot;`. */
+const withoutEntities = (text: string): string =>
+  text.replace(/&(lt|gt|quot|#39|amp);/g, (sign, name) => ENTITIES[name] ?? sign);
 
 /**
  * Paragraphs and list items as plain text. Programs are left out; a piece of code within a sentence counts as one word.
@@ -31,7 +37,7 @@ const paragraphs = (html: string): string[] =>
     .replace(END_OF_BLOCK, '\n')
     .replace(TAG, '')
     .split(/\n+/)
-    .map((text) => text.trim())
+    .map((text) => withoutEntities(text).trim())
     .filter((text) => text !== '');
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
@@ -57,10 +63,7 @@ export const tooLong = (words: PartialLevelWords): string[] => {
   ];
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
-
-const plainText = (html: string): string =>
-  html.replace(TAG, '').replace(/&(lt|gt|quot|#39|amp);/g, (sign, name) => ENTITIES[name] ?? sign);
+const plainText = (html: string): string => withoutEntities(html.replace(TAG, ''));
 
 /** Every line of code in a piece of HTML (in programs and in sentences), without its indentation. */
 const linesOfCode = (html: string): string[] =>
