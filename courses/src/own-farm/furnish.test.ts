@@ -40,9 +40,11 @@ describe("the learner's own farm", () => {
 
   it('has room for everything that the courses bring', () => {
     expect(everything.length).toBeGreaterThan(100);
-    expect(furnish(base, everything, NOWHERE).standing.map(({ key }) => key)).toEqual(
-      everything.map(({ key }) => key),
-    );
+    const standing = furnish(base, everything, NOWHERE).standing.map(({ key }) => key);
+    const gifts = everything.map(({ key }) => key);
+    const homeless = gifts.filter((key) => !standing.includes(key));
+    expect(homeless, 'The farm has no room for these gifts. Choose others under `brings`.').toEqual([]);
+    expect(standing).toEqual(gifts);
   });
 
   it('has room for each gift alone, in a level that the engine can play', () => {
