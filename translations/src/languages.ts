@@ -56,6 +56,7 @@ const importFile = (locale: string, file: string): number => {
 };
 
 const OPTIONS = {
+  help: { type: 'boolean' },
   seal: { type: 'string' },
   all: { type: 'boolean' },
   mend: { type: 'string' },
@@ -80,8 +81,22 @@ const act = (
 
 const readArguments = () => parseArgs({ allowPositionals: true, options: OPTIONS });
 
+/** The arguments; undefined if one of them is unknown or incomplete. */
+const knownArguments = (): ReturnType<typeof readArguments> | undefined => {
+  try {
+    return readArguments();
+  } catch {
+    return undefined;
+  }
+};
+
 const run = (): number => {
-  const { values, positionals } = readArguments();
+  const given = knownArguments();
+  if (given === undefined || given.values.help) {
+    console.error(USAGE);
+    return given === undefined ? 1 : 0;
+  }
+  const { values, positionals } = given;
   const named = [values.seal, values.mend, values.export, values.import].filter((code) => code !== undefined);
   const [locale = positionals[0]] = named;
   const words = named.length > 0 ? positionals : positionals.slice(1);
