@@ -125,6 +125,7 @@ export const newCommand = (given: string, isQuestion: boolean, read: Read, list:
       `Write the rule in engine/src/commands/${name}.ts and its table beside it.`,
       `Write its words in ${WORDS}; each reason needs a sentence under "failures".`,
       'Add each new code of `reasons` to engine/src/commands/farm-errors.ts, or to NEVER_CAUGHT in its test if programs must not catch it.',
+      `Add the words that children may try for it to OTHER_WORDS in ${EXPLAINER}/command-rows.ts, and one to python-runner/src/testing/slips-with-names.ts.`,
       `Choose its place in ${REGISTRY}, the order of the Code book: it is ${isQuestion ? `after the other questions now. If you move it, move its name in the sentence of ${GUIDE} too` : 'the last one now'}.`,
       `Write its level in ${level.folder}, the goal of the level in the words beside it, and its row in ${JOURNEYS}.`,
       'A new kind of change needs more files: engine/README.md, "Add a kind of change".',
