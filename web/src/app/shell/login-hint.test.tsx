@@ -47,6 +47,15 @@ describe('LoginHint', () => {
     expect(screen.getByText(WORDS)).toBeTruthy();
   });
 
+  it.each(['/en/login', '/he/login-org/oak-school', '/en/signup', '/en/class-signup?token=ABCD2345'])(
+    'is not shown at %s, which already asks to log in or to sign up',
+    async (address) => {
+      await visit(address);
+      await pass(31_000);
+      expect(screen.queryByText(WORDS)).toBeNull();
+    },
+  );
+
   it('waits until a dialog is closed, and is then shown for 20 seconds', async () => {
     await visit();
     const dialog = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useMatch } from 'react-router';
+import { useLocation, useMatch } from 'react-router';
 import { useCurrentUser } from '../../lib/account/current-user.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { createStoredValue, wordCodec } from '../../lib/stored-value.ts';
@@ -16,6 +16,9 @@ const STAYS = 20_000;
 /** How long to wait for a dialog to close before checking again, in ms. */
 const AGAIN = 1000;
 
+/** Pages that already ask the visitor to log in or to sign up. */
+const LOGIN_PAGES = /^\/\w+\/(?:login|signup|class-signup)/;
+
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 /**
@@ -26,7 +29,8 @@ export const LoginHint = () => {
   const t = useWords();
   // The public page of a certificate must store nothing.
   const isCertificate = useMatch('/:lng/certificate/:address') !== null;
-  const isVisitor = useCurrentUser() === null && !isCertificate;
+  const isLoginPage = LOGIN_PAGES.test(useLocation().pathname);
+  const isVisitor = useCurrentUser() === null && !isCertificate && !isLoginPage;
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!isVisitor || said.read() === 'said') return;
