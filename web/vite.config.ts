@@ -115,7 +115,7 @@ export default defineConfig(({ command }) => ({
             // are included, because a tip can add marks later.
             {
               name: 'editor',
-              test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|style-mod|w3c-keyname|crelt)|\/editor\/(?:line-marks|svg-sign)\.ts$/,
+              test: /node_modules\/(@codemirror\/(?!autocomplete)|@lezer|@marijn|style-mod|w3c-keyname|crelt)|\/editor\/(?:line-marks|svg-sign)\.ts$/,
               priority: 30,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 20 },
