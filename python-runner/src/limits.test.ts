@@ -117,8 +117,8 @@ describe('other limits', () => {
     // The interpreter itself needs memory to report this error, and breaks.
     'a = []\nwhile True: a.append([0] * 1000)',
   ])('of memory: %j', async (code) => {
-    expect((await run(code)).end).toMatchObject({ status: 'error', error: { type: 'MemoryError' } });
-    expect(await isAlive(run)).toBe(true);
+    expect((await patient(code)).end).toMatchObject({ status: 'error', error: { type: 'MemoryError' } });
+    expect(await isAlive(patient)).toBe(true);
   });
 
   it('does not start a program that is too long', async () => {
