@@ -14,8 +14,11 @@ test('A student plays the first eight levels one after the other with their solu
   await becomeStudent(page, `eight-levels-${Date.now()}`);
   await play.open('intro-level1');
   await play.chooseSpeed('turbo');
-  for (const slug of slugs) {
+  for (const [index, slug] of slugs.entries()) {
     await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+    // The address changes before the level does. A program written too early would be lost together with the editor of
+    // the previous level.
+    await expect(play.heading).toHaveText(new RegExp(`(^|\\D)${index + 1}(\\D|$)`));
     await play.runs(solutionOf(slug));
     await play.expectComplete();
     await play.next();
