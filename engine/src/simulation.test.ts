@@ -85,7 +85,10 @@ describe('for any program', () => {
         ),
       );
       // The search ends at the first call that works.
-      expect(fc.check(neverWorks, { numRuns: 2000, seed: 1, endOnFailure: true }).failed).toBe(true);
+      expect(
+        fc.check(neverWorks, { numRuns: 2000, seed: 1, endOnFailure: true }).failed,
+        'Add things or a goal with which the command works to YARD in engine/src/testing/any-run.ts.',
+      ).toBe(true);
     },
   );
 });

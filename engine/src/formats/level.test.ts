@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LevelProblem, parseLevel } from './level.ts';
+import { goalActionSchema, itemActionSchema, type LevelProblem, parseLevel } from './level.ts';
 import { MAP_SIDE_LIMIT } from './level-map.ts';
 
 const layer = (name = 'ground_tiles', width = 2, height = 1) => ({
@@ -148,4 +148,9 @@ it('reports problems that name the field, for invalid input in any field', () =>
       },
     ),
   );
+});
+
+it('an item can have the action of each goal that is met at a place', () => {
+  const atPlaces = goalActionSchema.exclude(['assign', 'compare', 'file']).options;
+  expect(atPlaces.filter((action) => !itemActionSchema.safeParse(action).success)).toEqual([]);
 });

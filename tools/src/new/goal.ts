@@ -25,13 +25,19 @@ export const newGoal = (given: string, read: Read): Plan => {
         `${camel(name)}Goal`,
         REGISTRY,
       ),
-      [FORMAT]: addToList(read(FORMAT), /goalActionSchema = z\.enum\(\[/, `'${name}'`, FORMAT),
+      [FORMAT]: [/itemActionSchema = z\.enum\(\[/, /goalActionSchema = z\.enum\(\[/].reduce(
+        (text, list) => addToList(text, list, `'${name}'`, FORMAT),
+        read(FORMAT),
+      ),
     },
     next: [
-      `Let a command score it: see scoredGoal in engine/src/commands/push.ts, with rows in its test.`,
+      'Let a command score it, with rows in its test: engine/src/commands/close.ts does so on an X mark (goalsHere and scoredGoal in interaction.ts), push.ts without one.',
       `Say in courses/src/build/goal-forms.ts how a level.yaml writes it, and in courses/README.md.`,
-      'Say it in words in translations/en/ui.json (goals).',
-      'Copy a level of e2e/commands/chapters with its words in e2e/commands/words, and add its row to e2e/src/commands/journey-table.ts.',
+      'Say it in words in translations/en/ui.json (goals), and choose its icon in web/src/features/play/goals/goal-icon.tsx.',
+      'Let the level creator offer it: web/src/features/creator/model/command-forms.ts and farm-commands.ts, the tables of editor-events.test.ts there, and `goal` and `command` in translations/en/creator.json.',
+      'Run `node contract/src/build/openapi.ts`.',
+      'Use it in a level of e2e/commands: that of its command, or a copy of another level with its words and a row in e2e/src/commands/journey-table.ts.',
+      'Test it: `npm run types`, then `npx vitest run engine/src courses/src contract/src web/src/features/creator web/src/features/play/goals e2e/src/commands`.',
     ],
   };
 };

@@ -1,11 +1,16 @@
 import { BookOpen, FileText, MessageCircle, Target, Variable } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { PixelSprite } from '../../../ui/pixel-sprite.tsx';
 import type { GoalCounter } from './goal-counters.ts';
 
 const ICON = { size: 22, strokeWidth: 2.4 } as const;
 
 /** The picture of a goal. */
-export const GoalIcon = ({ counter: { action, type, mark } }: { readonly counter: GoalCounter }) => {
+export const GoalIcon = ({
+  counter: { action, type, mark },
+}: {
+  readonly counter: GoalCounter;
+}): ReactElement => {
   switch (action) {
     case 'collect':
     case 'place':
@@ -30,7 +35,8 @@ export const GoalIcon = ({ counter: { action, type, mark } }: { readonly counter
       return <BookOpen {...ICON} />;
     case 'file':
       return <FileText {...ICON} />;
-    default:
+    case 'build':
+    case 'display':
       return <Target {...ICON} />;
   }
 };
