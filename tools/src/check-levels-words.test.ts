@@ -18,8 +18,9 @@ const many = (count: number): string => Array(count).fill('hen').join(' ');
 describe('tooLong', () => {
   it.each([
     [{ story: `${many(14)}.` }, []],
-    [{ story: `${many(8)}. ${many(7)}.` }, ['the story has 15 words']],
+    [{ story: `${many(8)}. ${many(7)}.` }, ['the story has 15 words, 14 are the limit']],
     [{ goal: `${many(15)}.` }, []],
+    [{ goal: `Use math.comb for ${many(12)}.` }, []],
     [{ goal: `${many(16)}.` }, [`say it in two sentences: ${many(16)}.`]],
     [{ goal: `Say "${many(11)}!" ${many(11)}.` }, []],
     [{ tutorial: `<p>The label &quot;${many(11)}&quot; &amp; ${many(2)}.</p>` }, []],
@@ -33,7 +34,7 @@ describe('tooLong', () => {
           .fill(`${many(12)}.`)
           .join(' '),
       },
-      ['the goal has 36 words'],
+      ['the goal has 36 words, 30 are the limit'],
     ],
     [
       {
@@ -41,7 +42,7 @@ describe('tooLong', () => {
           .fill(`<p>${many(12)}.</p>`)
           .join(''),
       },
-      ['the tutorial has 96 words'],
+      ['the tutorial has 96 words, 90 are the limit'],
     ],
   ])('finds long sentences, goals and tutorials, example %#', (level, problems) => {
     expect(tooLong(level)).toEqual(problems);

@@ -1,5 +1,6 @@
 import { ownCodeLines } from '@hopcode/courses/checks/code-lines';
 import type { PartialLevelWords } from '@hopcode/translations/formats/course-words';
+import { countWords } from '@hopcode/translations/texts/count-words';
 
 /**
  * Maximum number of words in an English sentence: a child of ten must be able to read it in one go. Most sentences have
@@ -17,7 +18,6 @@ const PROGRAM = /<pre[\s\S]*?<\/pre>/g;
 const CODE = /<code[^>]*>[\s\S]*?<\/code>/g;
 const END_OF_BLOCK = /<\/(?:p|li|ul|ol|h\d)>|<br>/g;
 const TAG = /<[^>]*>/g;
-const WORD = /[\p{L}\p{N}_'’-]+/gu;
 /** A sentence ends at its punctuation mark, and at closing quotes and brackets after the mark. */
 const AFTER_SENTENCE = /(?<=[.!?]["”’)]*)\s+/;
 
@@ -40,8 +40,6 @@ const paragraphs = (html: string): string[] =>
     .map((text) => withoutEntities(text).trim())
     .filter((text) => text !== '');
 
-const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
-
 /**
  * The English words of a level that are too long: a sentence of more than 15 words, a story of more than 14, a goal of
  * more than 30, or a tutorial of more than 90. Each problem is a sentence for the author of the level.
@@ -57,9 +55,11 @@ export const tooLong = (words: PartialLevelWords): string[] => {
   const total = (html: string) => paragraphs(html).reduce((sum, text) => sum + countWords(text), 0);
   return [
     ...long.map((sentence) => `say it in two sentences: ${sentence}`),
-    ...(total(story) > STORY ? [`the story has ${total(story)} words`] : []),
-    ...(total(goal) > GOAL ? [`the goal has ${total(goal)} words`] : []),
-    ...(total(tutorial) > TUTORIAL ? [`the tutorial has ${total(tutorial)} words`] : []),
+    ...(total(story) > STORY ? [`the story has ${total(story)} words, ${STORY} are the limit`] : []),
+    ...(total(goal) > GOAL ? [`the goal has ${total(goal)} words, ${GOAL} are the limit`] : []),
+    ...(total(tutorial) > TUTORIAL
+      ? [`the tutorial has ${total(tutorial)} words, ${TUTORIAL} are the limit`]
+      : []),
   ];
 };
 

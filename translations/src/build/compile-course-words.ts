@@ -1,4 +1,5 @@
 import type { CourseWords, CourseWordsFile, PartialLevelWords } from '../formats/course-words.ts';
+import { countWords } from '../texts/count-words.ts';
 import { compileChapterWords, LEVEL_SECTIONS, OPTIONAL_SECTIONS } from './compile-chapter-words.ts';
 import type { WordsProblem } from './problem.ts';
 import { wordSections } from './word-sections.ts';
@@ -55,9 +56,6 @@ const missingPieces = (level: PartialLevelWords): string[] =>
     if (section.startsWith('hint')) return level.hints === undefined;
     return !Object.hasOwn(level, section);
   });
-
-const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** The number of words in a piece of HTML, without its blocks of code. */
 const wordsOutsideFences = (html: string): number =>

@@ -35,7 +35,10 @@ export const LATIN_LETTERS: Readonly<Record<string, string>> = {
   vi: 'ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ',
 };
 
-/** Letters of a similar language in the same script: a text that contains them is probably in the wrong language. */
+/**
+ * Letters of similar languages in the same script: a text that contains them is probably in the wrong language. A language
+ * whose script several languages use needs a row; its own letters must not be in it.
+ */
 export const STRANGE_LETTERS: Readonly<Record<string, string>> = {
   ru: 'іїєґўјљњћђџѓќѕ',
   uk: 'ыэъёўјљњћђџѓќѕ',

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { WordsProblem } from '../build/problem.ts';
 import { checkWords } from '../check-words.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
+import { countWords } from '../texts/count-words.ts';
 import { type ChapterSceneWords, chapterSceneWordsSchema, type SceneWordsFile } from './scene-words.ts';
 
 export type CompiledSceneWords = {
@@ -13,9 +14,6 @@ export type CompiledSceneWords = {
 
 /** Maximum number of words in a line, because a child reads the line before the next picture. */
 const MOST_WORDS = 25;
-
-const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
